@@ -151,13 +151,14 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   ) ?? {
     SNAPSHOT_DIR: variables['SNAPSHOT_DIR'] === '' ? undefined : variables['SNAPSHOT_DIR'],
   };
+  const at = environment.BUILD_DATE ?? new Date().toISOString();
   const snapshotFolder = environment.SNAPSHOT_DIR ?? join(dataFolder, 'snapshot');
   const snapshot = attempt(
     () => readSnapshot(snapshotFolder, { acceptEdits: true }),
     () => FIXES.snapshot,
   );
   const catalogue = attempt(
-    () => readCatalogue(dataFolder),
+    () => readCatalogue(dataFolder, { at }),
     (file) => (file.endsWith('images.json') ? FIXES.images : FIXES.catalogue),
   );
   if (catalogue !== null) leftOut.push(...catalogue.notices.map((says) => ({ says, fix: FIXES.catalogue })));
@@ -188,7 +189,6 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
     );
     return { refused, leftOut, missing, model: null };
   }
-  const at = environment.BUILD_DATE ?? new Date().toISOString();
   const model = joinModel(snapshot.rows, catalogue, at, snapshot.manifest.removed);
   const notices = model.notices.filter((notice) => !model.businessIssues.includes(notice));
   Object.assign(missing, byCause(notices), missingTexts(model));

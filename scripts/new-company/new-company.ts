@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { businessFile } from '#data/catalogue/business.ts';
+import { type businessFile, businessFileAt } from '#data/catalogue/business.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { DataError, issuesOf } from '#model/rows/issue.ts';
@@ -42,7 +42,7 @@ const UNKNOWN = {
 /** The facts of a company as business.json has them. Throws a DataError that names each missing or invalid field. */
 export function companyFile(facts: unknown, source: string): BusinessFile {
   const whole = typeof facts === 'object' && facts !== null ? { ...UNKNOWN, ...facts } : facts;
-  const parsed = businessFile.safeParse(whole, { error: errorMap });
+  const parsed = businessFileAt(new Date().toISOString()).safeParse(whole, { error: errorMap });
   if (!parsed.success) throw new DataError(issuesOf(parsed.error, source, '-', whole));
   return whole as BusinessFile;
 }

@@ -1,3 +1,4 @@
+import { ratingFigure } from '#content/reviews.ts';
 import { type Business, CONFIRMABLE_FACTS, isRoundTheClock } from '#model/business.ts';
 import { clockTime } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
@@ -106,7 +107,7 @@ function ratingNote(business: Business, reviewCount: number): PreflightItem[] {
   const shown = Math.min(reviewCount, 3);
   // developers.google.com/search/docs/appearance/structured-data/review-snippet, 'self-serving reviews'
   const says =
-    `The home page's structured data carries your rating (${business.rating.value} from ${business.rating.count} reviews) ` +
+    `The home page's structured data carries your rating (${ratingFigure(business.rating)} from ${business.rating.count} reviews) ` +
     `and ${shown === 1 ? 'a review' : `${shown} reviews`}. Google shows no stars for ratings that a business publishes about itself.`;
   return [
     { topic: 'note', says, fix: `${FILE}: set rating.markup to false to remove it; the reviews stay on the page` },

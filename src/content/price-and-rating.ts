@@ -1,7 +1,7 @@
 import { capitalized, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import { lowestPricedJob } from './prices.ts';
-import { googleReviews } from './reviews.ts';
+import { googleReviews, ratingFigure } from './reviews.ts';
 
 function priceMark(model: Pick<Model, 'business' | 'services'>): readonly string[] {
   const { pricing } = model.business;
@@ -25,6 +25,6 @@ export function priceAndRating(
     ...(promises.noTravelFee ? ['no travel fee'] : []),
     ...(rating === null
       ? []
-      : [`${rating.value.toFixed(1)} stars ${counted ? `from ${googleReviews(rating)}` : 'on Google'}`]),
+      : [`${ratingFigure(rating)} stars ${counted ? `from ${googleReviews(rating)}` : 'on Google'}`]),
   ];
 }

@@ -1,4 +1,4 @@
-import { capitalized } from '#model/format.ts';
+import { capitalized, yearsAfter } from '#model/format.ts';
 import type { Business } from '#model/business.ts';
 import { credentials, isInsured, isLicensed, type Promises } from '#model/promises.ts';
 import type { Service } from '#model/service.ts';
@@ -30,7 +30,7 @@ export function credentialsSentence(business: Business): string | null {
   if (words.length === 0) return null;
   const years =
     number + insurance === '' && yearsInBusiness !== null
-      ? `, with over ${yearsInBusiness.replace('+', '')} years of experience`
+      ? `, with ${yearsAfter('over', yearsInBusiness)} years of experience`
       : '';
   return `We are ${words.join(' and ')}${years}.`;
 }

@@ -31,7 +31,7 @@ export interface DataSource extends SnapshotOptions {
   readonly dataFolder: string;
   /** Defaults to the snapshot in the data folder. */
   readonly snapshotFolder?: string | undefined;
-  /** ISO day or instant: decides which scheduled posts are public. */
+  /** ISO day or instant: decides which scheduled posts are public, and which years have begun. */
   readonly at: string;
   /** The folder with the covers that ship with the site. Without it, as for `npm run pictures`, none is missing. */
   readonly publicFolder?: string;
@@ -57,7 +57,7 @@ export function readSiteData({ dataFolder, at, withoutImages, acceptEdits, ...so
   const { manifest, rows: stored, setAside, edited } = readSnapshot(snapshotFolder, { acceptEdits });
   const { posts, missing } = withoutMissingCovers(stored.posts, source.publicFolder);
   const rows = { ...stored, posts };
-  const catalogue = readCatalogue(dataFolder, { withoutImages });
+  const catalogue = readCatalogue(dataFolder, { withoutImages, at });
   const model = joinModel(rows, catalogue, at, manifest.removed);
   const notUsed = withRecorded(manifest, [...setAside, ...missing]);
   return {

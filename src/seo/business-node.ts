@@ -1,3 +1,4 @@
+import { ratingFigure } from '#content/reviews.ts';
 import type { JsonLdNode } from '#model/page.ts';
 import { type Business, isRoundTheClock, type OpeningHours, type Review } from '#model/business.ts';
 import type { City } from '#model/place.ts';
@@ -74,7 +75,7 @@ export function fullBusinessNode(
     aggregateRating:
       shown === null
         ? null
-        : { '@type': 'AggregateRating', ratingValue: shown.value.toFixed(1), reviewCount: shown.count, bestRating: 5 },
+        : { '@type': 'AggregateRating', ratingValue: ratingFigure(shown), reviewCount: shown.count, bestRating: 5 },
     review: shown === null ? null : reviews.slice(0, 3).map(reviewNode),
   });
 }

@@ -12,7 +12,7 @@ import type { OptionalSection } from '#routes/navigation.ts';
 import { lowestPricedJob } from '#content/prices.ts';
 import { galleryPictures } from './gallery.ts';
 import { surfacesWashed } from './services-list.ts';
-import { googleReviews } from '#content/reviews.ts';
+import { googleReviews, ratingFigure } from '#content/reviews.ts';
 import { capitalized, dollarRange, dollars } from '#model/format.ts';
 
 /** What visitors see on their own house, by the services that wash it off. */
@@ -147,7 +147,7 @@ export function promises(model: Pick<Model, 'business' | 'services'>): readonly 
   const { rating } = business;
   return [
     ...priceFigures(model),
-    ...(rating === null ? [] : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
+    ...(rating === null ? [] : [{ figure: `${ratingFigure(rating)} stars`, text: `from ${googleReviews(rating)}` }]),
     ...yearsFigures(business),
     ...(washesWithLowPressure(services) ? [{ figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' }] : []),
   ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
 import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
+import { dayAt } from '#model/format.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { latitude, line, longitude, name, placeName, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
@@ -25,6 +26,19 @@ const phoneNumber = line(30).refine(
   (text) => /^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')),
   'a phone number with its area code and without an extension, such as (303) 555-0142',
 );
+
+const years = z
+  .string('a text')
+  .trim()
+  .regex(/^[1-9]\d{0,2}\+?$/, 'a number of years, such as "12", or "10+" for more than 10: texts add the word');
+
+const zipCode = z
+  .string('a text')
+  .trim()
+  .regex(/^\d{5}(?:-\d{4})?$/, 'a ZIP code such as 29201 or 29201-1234');
+
+/** An address that a link may have: no other scheme, such as javascript:. */
+const link = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' });
 
 const season = yearTime.nullable();
 
@@ -99,11 +113,11 @@ const offer = z
 export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
   name: name(60),
-  url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no trailing slash'),
+  url: link.refine((url) => !url.endsWith('/'), 'no trailing slash'),
   headline: line(80).nullable(),
   phone: phoneNumber.nullable(),
   email: z.email('an email address').nullable(),
-  yearsInBusiness: line(20).nullable(),
+  yearsInBusiness: years.nullable(),
   since: z.int().min(1900).nullable(),
   license: fact,
   insuranceCarrier: fact,
@@ -114,13 +128,13 @@ export const businessFile = z.object({
     street: fact,
     locality: placeName(80),
     region: line(40),
-    postalCode: line(12),
+    postalCode: zipCode,
     country: line(2),
   }),
   region: regionFacts,
   base: z.object({ latitude: latitude.unwrap(), longitude: longitude.unwrap() }),
-  facebookUrl: z.url('an address').nullable(),
-  reviewUrl: z.url('an address').nullable(),
+  facebookUrl: link.nullable(),
+  reviewUrl: link.nullable(),
   logo: z.string().startsWith('/', 'a path on this site'),
   hours: z
     .object({
@@ -144,6 +158,28 @@ export const businessFile = z.object({
   promises: promisesFile.default(NO_PROMISES),
   confirmed: z.array(z.enum(CONFIRMABLE_FACTS, `one of ${CONFIRMABLE_FACTS.join(', ')}`)).default([]),
 });
+
+/** The fields that businessFileAt compares, which have to be valid by themselves. */
+const COMPARED: readonly PropertyKey[] = ['since', 'address', 'region'];
+
+/**
+ * data/catalogue/business.json with the checks that compare its fields with each other and with the time of the build:
+ * `at`, an ISO day or instant; undefined where nothing is built.
+ */
+export const businessFileAt = (at: string | undefined) =>
+  businessFile.superRefine(
+    ({ since, address, region: { state, timeZone } }, context) => {
+      if (address.region !== state.abbreviation) {
+        const message = `"${state.abbreviation}", the state of region.state`;
+        context.addIssue({ code: 'custom', path: ['address', 'region'], message });
+      }
+      if (since === null || at === undefined) return;
+      const year = Number(dayAt(at, timeZone).slice(0, 4));
+      if (since > year)
+        context.addIssue({ code: 'custom', path: ['since'], message: `a year that has begun, ${year} at the latest` });
+    },
+    { when: ({ issues }) => issues.every(({ path: [field] = [] }) => field !== undefined && !COMPARED.includes(field)) },
+  );
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,

@@ -4,7 +4,7 @@ import type { Business } from '#model/business.ts';
 import type { Pricing } from '#model/pricing.ts';
 import { closestMatch, DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFile, DEFAULT_BUSINESS, regionFacts } from './business.ts';
+import { businessFileAt, DEFAULT_BUSINESS, regionFacts } from './business.ts';
 import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
@@ -154,22 +154,29 @@ function readCommonQuestions(file: string, words: Facts, issues: Issue[]): reado
   return parsed.rows.flatMap(({ questions }) => questions);
 }
 
+/** What the owner's facts are joined with, and the time that they are read for. */
+interface BusinessContext {
+  readonly prices?: Pick<Pricing, 'rules' | 'sample'>;
+  /** Gets the issues of the region's pack. */
+  readonly issues?: Issue[];
+  /** ISO day or instant of the build: no year of the facts may be later. */
+  readonly at?: string | undefined;
+}
+
 /**
- * Reads the owner's facts and joins them with the price rules and the pack of their region, whose issues are
- * added to `issues`. If the facts are missing or invalid, returns default wording and a notice (decisions,
- * 'Facts').
+ * Reads the owner's facts and joins them with the price rules and the pack of their region. If the facts are missing or
+ * invalid, returns default wording and a notice (decisions, 'Facts').
  */
 export function readBusiness(
   file: string,
-  { rules, sample }: Pick<Pricing, 'rules' | 'sample'> = { rules: [], sample: false },
-  issues: Issue[] = [],
+  { prices: { rules, sample } = { rules: [], sample: false }, issues = [], at }: BusinessContext = {},
 ): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     const { value, expected } = result.issue;
     return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`);
   }
-  const parsed = businessFile.safeParse(result.value, { error: errorMap });
+  const parsed = businessFileAt(at).safeParse(result.value, { error: errorMap });
   const whole = (region: z.infer<typeof regionFacts>): Business['region'] => ({
     ...region,
     ...readLandscape(join(dirname(file), 'region'), region.pack, issues),
@@ -220,16 +227,21 @@ const zipCodeIssues = (
       })),
   );
 
-/**
- * Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. `withoutImages`
- * leaves out images.json, for the command that writes it.
- */
-export function readCatalogue(dataFolder: string, { withoutImages = false } = {}) {
+/** How to read the catalogue. */
+interface CatalogueOptions {
+  /** Leaves out images.json, for the command that writes it. */
+  readonly withoutImages?: boolean | undefined;
+  /** ISO day or instant of the build, which the owner's facts are read for. */
+  readonly at?: string | undefined;
+}
+
+/** Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. */
+export function readCatalogue(dataFolder: string, { withoutImages = false, at }: CatalogueOptions = {}) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
   const prices = readPriceRules(join(folder, 'price-rules.json'), RESTORE);
   issues.push(...prices.issues);
-  const facts = readBusiness(join(folder, 'business.json'), prices, issues);
+  const facts = readBusiness(join(folder, 'business.json'), { prices, issues, at });
   // Rules with issues are left out, and what is advertised would contradict their absence.
   if (prices.issues.length === 0) issues.push(...priceContradictions(facts.business, join(folder, 'business.json')));
   const words = businessFacts(facts.business, prices.rules);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benefits, missingSections } from '#content/pages/home.ts';
-import { googleReviews } from '#content/reviews.ts';
+import { googleReviews, ratingFigure } from '#content/reviews.ts';
 import { guaranteeClaim } from '#model/format.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -50,7 +50,7 @@ describe.each(['/', ...cityPages])('the sections of %s', (path) => {
       shown.map(({ sample }) => (sample ? ['Sample'] : [])),
     );
     if (business.rating !== null) {
-      expect(words(reviews)).toContain(business.rating.value.toFixed(1));
+      expect(words(reviews)).toContain(ratingFigure(business.rating));
       expect(words(reviews)).toContain(`(${googleReviews(business.rating)})`);
     }
     const claims = ['Licensed', 'Insured', guaranteeClaim(business)].filter((claim) => claim !== null);

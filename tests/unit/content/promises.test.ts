@@ -41,6 +41,12 @@ it('license number, carrier and limit are said where the owner gave them, each f
   for (const [facts, sentence] of said) expect(insuredSentence({ ...none, ...facts })).toBe(sentence);
 });
 
+it('the years of experience are said to be more only if the owner writes them with a plus', () => {
+  const none = { ...business, license: null, insuranceCarrier: null, coverageLimit: null };
+  expect(insuredSentence({ ...none, yearsInBusiness: '12' })).toContain(', with 12 years of experience.');
+  expect(insuredSentence({ ...none, yearsInBusiness: '12+' })).toContain(', with over 12 years of experience.');
+});
+
 it('an owner’s facts make the sentence that all pages share no more than five words longer', () => {
   const given = {
     ...business,

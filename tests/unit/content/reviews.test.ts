@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { claimedReviews, googleReviews, starsOf } from '#content/reviews.ts';
+import { promises } from '#content/pages/home.ts';
+import { priceAndRating } from '#content/price-and-rating.ts';
+import { claimedReviews, googleReviews, ratingFigure, starsOf } from '#content/reviews.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const { rating } = OWN_BUSINESS;
 
@@ -14,6 +17,22 @@ describe('the words about reviews', () => {
     expect(starsOf(value)).toBe(stars);
   });
 
+  it.each([
+    [4.96, '4.9'],
+    [4.99999, '4.9'],
+    [4.949, '4.9'],
+    [5, '5.0'],
+    [4, '4.0'],
+    [1, '1.0'],
+  ])('give the rating %d as %s, never more than it is', (value, figure) => {
+    expect(ratingFigure({ value })).toBe(figure);
+  });
+
+  it('give every rating of one decimal as it is', () => {
+    for (let tenths = 10; tenths <= 50; tenths += 1)
+      expect(ratingFigure({ value: Number((tenths / 10).toFixed(1)) })).toBe((tenths / 10).toFixed(1));
+  });
+
   it('claim five stars only if the rating is 5 and every review of the site has five', () => {
     expect(claimedReviews(rating, [])).toBe('500+ 5-star reviews');
     expect(claimedReviews(rating, [{ rating: 5 }])).toBe('500+ 5-star reviews');
@@ -25,4 +44,12 @@ describe('the words about reviews', () => {
     expect(googleReviews({ ...rating, count: 1 })).toBe('1 Google review');
     expect(googleReviews({ ...rating, count: 65 })).toBe('65 Google reviews');
   });
+});
+
+it('a rating of 4.96 is 4.9 wherever pages say it', () => {
+  const model = smallModel();
+  const rated = { ...model, business: { ...model.business, rating: { ...rating, value: 4.96 } } };
+  expect(promises(rated).map(({ figure }) => figure)).toContain('4.9 stars');
+  expect(priceAndRating(rated, { counted: true }).join()).toContain('4.9 stars from 65');
+  expect(priceAndRating(rated, { counted: false }).join()).toContain('4.9 stars on Google');
 });

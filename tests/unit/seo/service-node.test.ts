@@ -177,4 +177,11 @@ describe('the business in structured data', () => {
     expect(full(true)).toContain(`"reviewCount":${OWN_BUSINESS.rating.count}`);
     expect(full(false)).not.toMatch(/aggregateRating|reviewBody/);
   });
+
+  it('rounds its rating down, as pages do', () => {
+    const rating = { ...OWN_BUSINESS.rating, value: 4.96 };
+    expect(JSON.stringify(fullBusinessNode({ ...business, rating }, [], reviews, ORIGIN))).toContain(
+      `"ratingValue":"4.9"`,
+    );
+  });
 });

@@ -8,15 +8,15 @@ import { companyFile } from '#scripts/new-company/new-company.ts';
 /** A business file with every required field. */
 const VALID = companyFile(JSON.parse(readFileSync('tests/companies/boulder/company.json', 'utf8')), 'company.json');
 
-/** What a build says of a business file with these facts: nothing if they are valid. */
-function noticesOf(facts: object): string {
+/** What a build at a time says of a business file with these facts: nothing if they are valid. */
+function noticesOf(facts: object, at = '2026-06-01'): string {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
   const file = join(folder, 'business.json');
   writeFileSync(file, JSON.stringify({ ...VALID, ...facts }));
-  return readBusiness(file).notices.join('\n');
+  return readBusiness(file, { at }).notices.join('\n');
 }
 
 it('a business file with valid facts has no notices', () => {
@@ -93,4 +93,79 @@ it('the company’s town in business.json is refused with its state, which pages
 
 it.each(['null', 'N/A', '\u200b'])('the company’s name in business.json is refused as %j', (name) => {
   expect(noticesOf({ name })).toMatch(/name: is "(?:null|N\/A|\\u200b)", expected a (?:name, not null|text with a visible)/);
+});
+
+describe('the years in business.json', () => {
+  it.each(['3', '12', '10+', '125+'])('of experience are accepted as %j', (yearsInBusiness) => {
+    expect(noticesOf({ yearsInBusiness })).toBe('');
+  });
+
+  it.each(['12 years', 'ten', '10 +', '+10', '2014', '0+', 'over 10'])(
+    'of experience are refused as %j, because texts add the word',
+    (yearsInBusiness) => {
+      expect(noticesOf({ yearsInBusiness })).toContain(
+        `yearsInBusiness: is "${yearsInBusiness}", expected a number of years, such as "12", or "10+" for more than 10`,
+      );
+    },
+  );
+
+  it('begin in the year of the build at the latest, by the clock of the company', () => {
+    expect(noticesOf({ since: 2026 }, '2026-01-01')).toBe('');
+    expect(noticesOf({ since: 2062 }, '2026-06-01')).toContain(
+      'since: is 2062, expected a year that has begun, 2026 at the latest',
+    );
+    // In Boulder it is still New Year's Eve.
+    expect(noticesOf({ since: 2027 }, '2027-01-01T05:00:00Z')).toContain('since: is 2027, expected');
+    expect(noticesOf({ since: 2027 }, '2027-01-01T08:00:00Z')).toBe('');
+  });
+});
+
+it('every wrong field of business.json is named, whatever the others have', () => {
+  const { region } = VALID;
+  const at = '2026-06-01T12:00:00Z';
+  expect(noticesOf({ since: 2062, phone: 5, crew: 'us' }, at)).toMatch(/phone: is 5.*crew: is "us".*since: is 2062/);
+  const unknown = noticesOf({ since: 2062, phone: '5', region: { ...region, timeZone: 'Mountain' } }, at);
+  expect(unknown).toMatch(/phone: is "5".*region\.timeZone: is "Mountain"/);
+  expect(unknown).not.toContain('since');
+});
+
+describe('the address in business.json', () => {
+  const { address } = VALID;
+
+  it.each(['80302', '80302-1234'])('is accepted with the ZIP code %s', (postalCode) => {
+    expect(noticesOf({ address: { ...address, postalCode } })).toBe('');
+  });
+
+  it.each(['XX', '8030', '803021', '80302-12', 'CO 80302'])('is refused with the ZIP code %j', (postalCode) => {
+    expect(noticesOf({ address: { ...address, postalCode } })).toContain(
+      `address.postalCode: is "${postalCode}", expected a ZIP code such as 29201 or 29201-1234`,
+    );
+  });
+
+  it.each(['Georgia', 'GA', 'Colorado', 'co'])('is refused in another state than the region’s, or one written otherwise: %s', (region) => {
+    expect(noticesOf({ address: { ...address, region } })).toContain(
+      `address.region: is "${region}", expected "CO", the state of region.state`,
+    );
+  });
+
+  it('is not compared with a state that is none', () => {
+    const notices = noticesOf({ region: { ...VALID.region, state: 'Colorado' } });
+    expect(notices).toContain('region.state: is "Colorado"');
+    expect(notices).not.toContain('address.region');
+  });
+});
+
+describe.each(['url', 'facebookUrl', 'reviewUrl'])('the link %s in business.json', (field) => {
+  it.each(['https://www.example.com/page', 'http://example.com'])('is accepted as %s', (link) => {
+    expect(noticesOf({ [field]: link })).toBe('');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,hi', 'ftp://example.com', 'mailto:a@example.com', 'facebook.com/us', ''])(
+    'is refused as %j',
+    (link) => {
+      expect(noticesOf({ [field]: link })).toContain(
+        `${field}: is "${link}", expected an address such as https://www.example.com`,
+      );
+    },
+  );
 });

@@ -139,6 +139,14 @@ describe('the check of the data', () => {
     expect(text).toMatch(/"hero2-dekstop".*Did you mean "hero2-desktop"\?/);
   });
 
+  it('reports a year in the business file that has not begun on the day of the build', () => {
+    change('catalogue/business.json', { since: 2026 });
+    expect(check({ BUILD_DATE: '2026-06-01' }).leftOut).toEqual([]);
+    expect(dataReportText(check({ BUILD_DATE: '2025-12-31' }))).toMatch(
+      /business\.json is invalid \(since: is 2026, expected a year that has begun, 2025 at the latest\)/,
+    );
+  });
+
   it('lists what is missing in at most ten lines a cause', () => {
     useSnapshot((rows) => {
       const [city] = rows.cities;
