@@ -69,8 +69,9 @@ test('an older post with a missing value can be unpublished, and is published ag
   await asAdmin();
   const become = (status: string) => act(`update public.posts set status = '${status}' returning status`);
   expect(await become('draft')).toEqual([{ status: 'draft' }]);
-  expect(await become('published')).toBe('posts_missing_values');
-  expect(await act("update public.posts set excerpt = 'Of numbers.'")).toBe('posts_missing_values');
+  expect(await become('published')).toBe('posts_title');
+  expect(await act("update public.posts set title = 'null'")).toBe('posts_title');
+  expect(await act("update public.posts set title = 'What a number is', author = 'Ada'")).toBe('posts_tags');
   const corrected = `update public.posts
     set title = 'What a number is', body = 'A count.', author = 'Ada', tags = '{}', meta_description = 'Of numbers.'`;
   expect(await act(corrected)).toEqual([]);

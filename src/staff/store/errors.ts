@@ -70,8 +70,6 @@ export const CONSTRAINT_MESSAGES: Readonly<Record<string, string>> = {
   posts_described: 'Before a post is published it needs a description for search results.',
   posts_status: 'A post is a draft, scheduled or published.',
   posts_time: 'A scheduled post needs a date and a time.',
-  posts_missing_values:
-    'The site takes “undefined”, “NaN” and “[object Object]” for values that are missing. Use other words.',
   leads_notes: 'Notes may have 10,000 characters at most.',
 };
 

@@ -1,4 +1,4 @@
--- The checks for what a failed import writes (missing_values.sql) run on every change of a row, so an older post with
+-- The checks for what a failed import writes (missing_values.sql, names.sql) run on every change of a row, so an older post with
 -- such a text could neither be moved to the bin nor unpublished, and its author's account could not be deleted. For
 -- posts and their pending drafts a trigger checks instead: when words are written, and when a draft is published.
 
@@ -27,24 +27,29 @@ begin
 end;
 $$;
 
--- Refuses a post, or a pending draft, with a missing value, as a check constraint would. Title, author and tags must
--- not contain one; the other texts must not consist of one.
+-- Refuses a post, or a pending draft, with a missing value, as the check constraint of the column would. Title, author
+-- and tags must neither contain what a failed import writes nor be what an export writes for null; the other texts must
+-- not consist of the former.
 create function private.refuse_missing_values() returns trigger
   language plpgsql
   set search_path = ''
 as $$
+declare
+  violated text := case
+    when private.has_missing_value(new.title) or private.is_null_word(new.title) then 'posts_title'
+    when private.has_missing_value(new.author) or private.is_null_word(new.author) then 'posts_author'
+    when exists (
+      select from unnest(new.tags) as tag where private.has_missing_value(tag) or private.is_null_word(tag)
+    ) then 'posts_tags'
+    when private.is_missing_value(new.excerpt) then 'posts_excerpt'
+    when private.is_missing_value(new.body) then 'posts_body'
+    when private.is_missing_value(new.cover_alt) then 'posts_cover_alt'
+    when private.is_missing_value(new.meta_description) then 'posts_meta_description'
+  end;
 begin
-  if private.has_missing_value(new.title)
-    or private.has_missing_value(new.author)
-    or private.has_missing_value(array_to_string(new.tags, E'\n'))
-    or private.is_missing_value(new.excerpt)
-    or private.is_missing_value(new.body)
-    or private.is_missing_value(new.cover_alt)
-    or private.is_missing_value(new.meta_description)
-  then
-    raise exception 'new row for relation "%" violates check constraint "posts_missing_values"', tg_table_name
-      using errcode = 'check_violation', constraint = 'posts_missing_values', table = tg_table_name,
-        schema = tg_table_schema;
+  if violated is not null then
+    raise exception 'new row for relation "%" violates check constraint "%"', tg_table_name, violated
+      using errcode = 'check_violation', constraint = violated, table = tg_table_name, schema = tg_table_schema;
   end if;
   return new;
 end;
