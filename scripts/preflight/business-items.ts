@@ -1,6 +1,5 @@
-import { ratingFigure } from '#content/reviews.ts';
 import { type Business, CONFIRMABLE_FACTS, isRoundTheClock } from '#model/business.ts';
-import { clockTime } from '#model/format.ts';
+import { clockTime, ratingFigure } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import { isInsured, isLicensed } from '#model/promises.ts';
 import type { PreflightItem } from './report.ts';

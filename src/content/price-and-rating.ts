@@ -1,7 +1,7 @@
-import { capitalized, dollars } from '#model/format.ts';
+import { capitalized, dollars, ratingFigure } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import { lowestPricedJob } from './prices.ts';
-import { googleReviews, ratingFigure } from './reviews.ts';
+import { googleReviews } from './reviews.ts';
 
 function priceMark(model: Pick<Model, 'business' | 'services'>): readonly string[] {
   const { pricing } = model.business;

@@ -6,15 +6,6 @@ export function starsOf(rating: number): string {
   return '★'.repeat(full) + '☆'.repeat(5 - full);
 }
 
-/**
- * A rating with one decimal. The others are cut off, so that 4.96 is not shown as 5.0; read from the number's own digits,
- * because arithmetic may lose a tenth.
- */
-export function ratingFigure({ value }: Pick<CompanyRating, 'value'>): string {
-  const [stars = '', decimals = ''] = String(value).split('.');
-  return `${stars}.${decimals.slice(0, 1) || '0'}`;
-}
-
 /** The number of reviews that a rating comes from: '65 Google reviews'. */
 export const googleReviews = ({ count }: CompanyRating): string =>
   count === 1 ? '1 Google review' : `${count} Google reviews`;

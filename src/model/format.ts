@@ -1,4 +1,4 @@
-import type { Business } from './business.ts';
+import type { Business, CompanyRating } from './business.ts';
 import type { PriceRange } from './pricing.ts';
 
 /** The months in order. */
@@ -30,6 +30,15 @@ export function formatDate(isoDay: string): string {
 export function formatMonth(iso: string): string {
   const [year = '', month = '1'] = iso.split('-');
   return `${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+}
+
+/**
+ * A rating with one decimal. The others are cut off, so that 4.96 is not shown as 5.0; read from the number's own digits,
+ * because arithmetic may lose a tenth.
+ */
+export function ratingFigure({ value }: Pick<CompanyRating, 'value'>): string {
+  const [stars = '', decimals = ''] = String(value).split('.');
+  return `${stars}.${decimals.slice(0, 1) || '0'}`;
 }
 
 /** Formats an integer with thousands separators: 1,500. Much faster than Intl.NumberFormat. */

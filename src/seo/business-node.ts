@@ -1,6 +1,6 @@
-import { ratingFigure } from '#content/reviews.ts';
 import type { JsonLdNode } from '#model/page.ts';
 import { type Business, isRoundTheClock, type OpeningHours, type Review } from '#model/business.ts';
+import { ratingFigure } from '#model/format.ts';
 import type { City } from '#model/place.ts';
 import { cityAndState } from '#model/state.ts';
 import { absolute } from '#routes/paths.ts';

@@ -12,8 +12,8 @@ import type { OptionalSection } from '#routes/navigation.ts';
 import { lowestPricedJob } from '#content/prices.ts';
 import { galleryPictures } from './gallery.ts';
 import { surfacesWashed } from './services-list.ts';
-import { googleReviews, ratingFigure } from '#content/reviews.ts';
-import { capitalized, dollarRange, dollars } from '#model/format.ts';
+import { googleReviews } from '#content/reviews.ts';
+import { capitalized, dollarRange, dollars, ratingFigure } from '#model/format.ts';
 
 /** What visitors see on their own house, by the services that wash it off. */
 const TROUBLES: readonly (readonly [services: readonly string[], trouble: string])[] = [

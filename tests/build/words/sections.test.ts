@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { benefits, missingSections } from '#content/pages/home.ts';
-import { googleReviews, ratingFigure } from '#content/reviews.ts';
-import { guaranteeClaim } from '#model/format.ts';
+import { googleReviews } from '#content/reviews.ts';
+import { guaranteeClaim, ratingFigure } from '#model/format.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { promises } from '#content/pages/home.ts';
 import { priceAndRating } from '#content/price-and-rating.ts';
-import { claimedReviews, googleReviews, ratingFigure, starsOf } from '#content/reviews.ts';
+import { claimedReviews, googleReviews, starsOf } from '#content/reviews.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
@@ -15,22 +15,6 @@ describe('the words about reviews', () => {
     [1, '★☆☆☆☆'],
   ])('show %d as %s, never a star more than the rating', (value, stars) => {
     expect(starsOf(value)).toBe(stars);
-  });
-
-  it.each([
-    [4.96, '4.9'],
-    [4.99999, '4.9'],
-    [4.949, '4.9'],
-    [5, '5.0'],
-    [4, '4.0'],
-    [1, '1.0'],
-  ])('give the rating %d as %s, never more than it is', (value, figure) => {
-    expect(ratingFigure({ value })).toBe(figure);
-  });
-
-  it('give every rating of one decimal as it is', () => {
-    for (let tenths = 10; tenths <= 50; tenths += 1)
-      expect(ratingFigure({ value: Number((tenths / 10).toFixed(1)) })).toBe((tenths / 10).toFixed(1));
   });
 
   it('claim five stars only if the rating is 5 and every review of the site has five', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAt, dollarRange, dollars, guaranteeClaim, yearsAfter } from '#model/format.ts';
+import { dayAt, dollarRange, dollars, guaranteeClaim, ratingFigure, yearsAfter } from '#model/format.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 it('formats dollars with thousands separators, and with cents only where there are any', () => {
@@ -22,6 +22,22 @@ it.each([
   ['money-back guarantee', 'Money-back guarantee'],
 ])('formats the guarantee "%s" as the claim "%s"', (guarantee, claim) => {
   expect(guaranteeClaim({ ...OWN_BUSINESS, guarantee })).toBe(claim);
+});
+
+it.each([
+  [4.96, '4.9'],
+  [4.99999, '4.9'],
+  [4.949, '4.9'],
+  [5, '5.0'],
+  [4, '4.0'],
+  [1, '1.0'],
+])('gives the rating %d as %s, never more than it is', (value, figure) => {
+  expect(ratingFigure({ value })).toBe(figure);
+});
+
+it('gives every rating of one decimal as it is', () => {
+  for (let tenths = 10; tenths <= 50; tenths += 1)
+    expect(ratingFigure({ value: Number((tenths / 10).toFixed(1)) })).toBe((tenths / 10).toFixed(1));
 });
 
 it('takes the day of an instant where the company works', () => {
