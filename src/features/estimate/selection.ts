@@ -50,10 +50,11 @@ export const sizeChoice = (rule: MeasuredRule, { sizes }: Selection): SizeChoice
 export const needsHouse = (rule: MeasuredRule, selection: Selection): boolean =>
   rule.measure === 'house' || sizeChoice(rule, selection) === 'by house';
 
-/** A typed number as a size; null if it is none. */
-function typedSize(text: string | undefined): SizeSpan | null {
-  const size = Number(text?.replaceAll(',', ''));
-  return size > 0 && size <= MAX_SIZE ? { from: size, to: size } : null;
+/** A typed size, such as '1,850' or '1850 sq ft'; null unless it has exactly one number. */
+function typedSize(text = ''): SizeSpan | null {
+  const [number, ...others] = text.replace(/(\d),(?=\d)/g, '$1').match(/-?\d*\.?\d+/g) ?? [];
+  const size = Number(number);
+  return others.length === 0 && size > 0 && size <= MAX_SIZE ? { from: size, to: size } : null;
 }
 
 function chosenSize(rule: MeasuredRule, choice: SizeChoice, selection: Selection): SizeSpan {

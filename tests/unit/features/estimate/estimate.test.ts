@@ -112,8 +112,10 @@ describe('a selection', () => {
 
   it('takes typed sizes, and the usual one instead of what is no size', () => {
     const typed = (text: string) => sizeOf('house-washing', { sizes: { house: 'exact' }, numbers: { house: text } });
-    expect(typed('1,850')).toEqual({ from: 1850, to: 1850 });
-    for (const text of ['', '-5', 'big', '1e9', '0']) expect(typed(text)).toEqual(usualSize(house));
+    for (const text of ['1,850', ' 1850.0', '1850 sq ft', 'about 1,850 sq. ft.'])
+      expect(typed(text)).toEqual({ from: 1850, to: 1850 });
+    for (const text of ['', '-5', 'big', '1e9', '0', '100001', '1800-2000', '1800 on 2 floors'])
+      expect(typed(text)).toEqual(usualSize(house));
   });
 
   it('takes the length of a driveway and its cars, ten feet each', () => {
