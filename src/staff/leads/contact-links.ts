@@ -1,7 +1,11 @@
-/** The parts of a phone number that a link needs; null if it has too few digits to be called. */
+/**
+ * The parts of a phone number that a link needs; null if it has too few digits to be called. As the store has it
+ * (phone_digits), a remark begins with a letter, '#', a bracket, a comma, a semicolon or a slash after seven digits: it
+ * is an extension if it says so, and otherwise not dialed.
+ */
 function parsePhone(phone: string): { readonly number: string; readonly extension: string } | null {
-  const [, main = '', extension = ''] =
-    /^(.*?)(?:(?:ext(?:ension)?|x|#)[\s.:-]*(\d{1,6})\D*)?$/i.exec(phone.trim()) ?? [];
+  const [, main = phone, remark = ''] = /^((?:\D*\d){7}[^a-z#(,;/]*)([a-z#(,;/].*)$/is.exec(phone) ?? [];
+  const [, extension = ''] = /^\W*(?:ext(?:ension)?|x|#)[\s.:-]*(\d{1,6})(?!\d)/i.exec(remark) ?? [];
   const digits = main.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return null;
   if (main.trimStart().startsWith('+')) return { number: `+${digits}`, extension };
