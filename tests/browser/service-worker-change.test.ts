@@ -154,6 +154,24 @@ describe('A new version of the worker', () => {
     await expect.poll(() => next.dialogs).toEqual([`confirm: ${UPDATE_QUESTION}`]);
   });
 
+  test('is offered on the next page to a visitor who is filling in the form, so that no words are lost', async () => {
+    const page = await returning();
+    await page.goto('/contact');
+    const seen = watchDialogs(page, 'yes');
+    const message = page.locator('form.quote-form [name=message]');
+    await message.fill('Moss on the roof');
+    publish();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await expect.poll(() => hasWaitingWorker(page)).toBe(true);
+    expect(await message.inputValue()).toBe('Moss on the roof');
+    expect(seen).toEqual({ dialogs: [], loads: 0 });
+    await page.goto('/services');
+    await expect.poll(() => seen).toEqual({ dialogs: [`confirm: ${UPDATE_QUESTION}`], loads: 2 });
+  });
+
   test('does not reload a tab in which it was not confirmed', async () => {
     const page = await returning();
     const tab = await page.context().newPage();
