@@ -26,8 +26,12 @@ const hasType = (response: Response, type: RegExp): boolean => type.test(respons
 const HTML = /^text\/html\b/;
 const IMAGE = /^image\//;
 
-/** Whether a response may be cached as a page; /live.json or the feed, opened in a tab, may not. */
-export const isCacheablePage = (response: Response): boolean => isCacheable(response) && hasType(response, HTML);
+/**
+ * Whether a response may be cached as a page; /live.json or the feed, opened in a tab, may not. Nor may one that was
+ * redirected: browsers refuse to open a page with it (fetch.spec.whatwg.org/#http-fetch).
+ */
+export const isCacheablePage = (response: Response): boolean =>
+  isCacheable(response) && !response.redirected && hasType(response, HTML);
 
 /** Content types by the ending of the path. Only pages have none. */
 const OWN_TYPES: ReadonlyMap<string, RegExp> = new Map([

@@ -48,6 +48,11 @@ describe('the service worker', () => {
     expect(isCacheablePage(page)).toBe(cacheable);
   });
 
+  it('does not cache a page that was redirected, with which no browser opens a page', () => {
+    const redirected = Object.defineProperty(response(200, 'text/html'), 'redirected', { value: true });
+    expect(isCacheablePage(redirected)).toBe(false);
+  });
+
   it.each([
     ['/_astro/site.a1b2.css', 'text/css; charset=utf-8', true],
     ['/_astro/chunk.a1b2.js', 'text/javascript', true],
