@@ -59,15 +59,26 @@ const plugin = (own: object): WorkboxPlugin => own;
 const evictLeastRecentlyUsed = (maxEntries: number): WorkboxPlugin =>
   plugin(new ExpirationPlugin({ maxEntries, matchOptions: ignoreVary, purgeOnQuotaError: true }));
 
+const PAGES = 'pages';
+
+/** Answers with the cached page, if there is one, when the server fails as when it does not answer. */
+const cachedIfServerFails: WorkboxPlugin = {
+  handlerWillRespond: async ({ request, response }) => {
+    if (response.status < 500) return response;
+    return (await caches.match(pageKey(request.url), { cacheName: PAGES, ...ignoreVary })) ?? response;
+  },
+};
+
 /** Pages: from the network, falling back to the cache and then to the offline page. */
 export const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions: ignoreVary,
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
     cacheIf(isCacheablePage),
     evictLeastRecentlyUsed(MAX_PAGES),
+    cachedIfServerFails,
     plugin(new PrecacheFallbackPlugin({ fallbackURL: PATHS.offline })),
   ],
 });

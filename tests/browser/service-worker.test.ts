@@ -146,6 +146,18 @@ describe('Online the worker', () => {
     expect(watch.problems).toEqual([]);
   });
 
+  test('shows the cached page when the server fails, and the error for a page that is not cached', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/faq');
+    const title = await heading(page);
+    for (const path of ['/faq', '/services'])
+      proxy.overrides.set(path, { kind: 'answer', status: 503, body: '<h1>Out of order</h1>' });
+    await page.goto('/faq?utm_source=mail');
+    expect(await heading(page)).toBe(title);
+    expect((await page.goto('/services'))?.status()).toBe(503);
+    expect(await heading(page)).toBe('Out of order');
+  });
+
   test('serves a loaded stylesheet from the cache', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/');
