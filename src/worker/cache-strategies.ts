@@ -97,7 +97,17 @@ async function precached({ url }: Request): Promise<Response | undefined> {
   return response !== undefined && hasOwnType(new URL(url), response) ? response : undefined;
 }
 
-/** Files with a hash in their name never change. The precached stylesheet is the last resort. */
+/**
+ * The precached files are the last resort of the hashed ones: without a network, and after a deploy, when the site has
+ * no longer what the precached pages of an older worker need.
+ */
+const precachedOtherwise: WorkboxPlugin = {
+  handlerDidError: ({ request }) => precached(request),
+  handlerWillRespond: async ({ request, response }) =>
+    response.ok ? response : ((await precached(request)) ?? response),
+};
+
+/** Files with a hash in their name never change. */
 export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
   matchOptions: ignoreVary,
@@ -106,7 +116,7 @@ export const hashedFiles = new CacheFirst({
     ownTypeOnly,
     skipStaffArea,
     evictLeastRecentlyUsed(MAX_HASHED_FILES),
-    { handlerDidError: ({ request }) => precached(request) },
+    precachedOtherwise,
   ],
 });
 

@@ -146,6 +146,24 @@ describe('Online the worker', () => {
     expect(watch.problems).toEqual([]);
   });
 
+  test('answers with the precached files that the site no longer has, as after a deploy', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/faq');
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.evaluate(() => caches.delete('hashed-files'));
+    const paths = (await allCached(page)).filter((path) => path.startsWith('/_astro/'));
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths) proxy.overrides.set(path, { kind: 'answer', status: 404, body: '<h1>Not here</h1>' });
+    // Bypasses the browser's HTTP cache.
+    const fetched = await page.evaluate(
+      (all) => Promise.all(all.map((path) => fetch(path, { cache: 'reload' }).then(({ status }) => status))),
+      paths,
+    );
+    expect(fetched).toEqual(paths.map(() => 200));
+    await page.goto('/thank-you');
+    expect(await isStyled(page)).toBe(true);
+  });
+
   test('shows the cached page when the server fails, and the error for a page that is not cached', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
