@@ -5,13 +5,25 @@ import type { Environment } from '#config/environment.ts';
 import { type HeaderRule, headerRules } from '#config/headers.ts';
 import type { GonePage } from '#data/gone-pages.ts';
 import { PATHS } from '#routes/paths.ts';
-import type { RedirectRule } from '#routes/redirects.ts';
+import { REDIRECT_LIMITS, type RedirectRule } from '#routes/redirects.ts';
 import { goneListFile, routesFile } from './function-routes.ts';
 import type { HostRules } from './host-rules.ts';
 
 /** Formats _redirects, a line per rule, for Cloudflare Pages and Netlify. */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+/**
+ * Adds the redirects of the same paths with a trailing slash, as old sites and many links from elsewhere write them, as
+ * far as there is room: Cloudflare Pages matches a path only as it is written. Netlify and Vercel ignore the slash.
+ */
+export function withSlashRules(rules: readonly RedirectRule[]): RedirectRule[] {
+  return (['static', 'dynamic'] as const).flatMap((kind) => {
+    const own = rules.filter((rule) => rule.kind === kind);
+    const redirects = own.filter(({ status }) => status === 301);
+    return [...own, ...redirects.map((rule) => ({ ...rule, from: `${rule.from}/` }))].slice(0, REDIRECT_LIMITS[kind]);
+  });
 }
 
 /** The lines that make Netlify answer pages with 410 and the not-found page. Cloudflare Pages would refuse them. */
@@ -29,7 +41,7 @@ export function pathFiles(
   return isOnNetlify
     ? [{ path: '/_redirects', text: goneLines(gone) + redirectsFile(rules) }]
     : [
-        { path: '/_redirects', text: redirectsFile(rules) },
+        { path: '/_redirects', text: redirectsFile(withSlashRules(rules)) },
         { path: '/_routes.json', text: routesFile(gone) },
         ...(gone.length === 0 ? [] : [{ path: '/gone-pages.json', text: goneListFile(gone) }]),
       ];

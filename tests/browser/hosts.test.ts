@@ -26,6 +26,9 @@ describe('Redirects', () => {
       expect(answer.status).toBe(301);
       expect(answer.headers.get('location')).toBe(to);
       expect((await ask(to)).status).toBe(200);
+      // As old sites and many links from elsewhere write it.
+      const slash = await ask(`${from}/?utm_source=mail`);
+      expect([slash.status, slash.headers.get('location')]).toEqual([301, `${to}?utm_source=mail`]);
     },
   );
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, isVercelFileCurrent, pathFiles, redirectsFile, vercelFile } from '#scripts/build/host-files.ts';
+import {
+  headersFile,
+  isVercelFileCurrent,
+  pathFiles,
+  redirectsFile,
+  vercelFile,
+  withSlashRules,
+} from '#scripts/build/host-files.ts';
 import { headerRules } from '#config/headers.ts';
+import { REDIRECT_LIMITS } from '#routes/redirects.ts';
 
 const RULES = [
   { from: '/faqs', to: '/faq', status: 301, kind: 'static' },
@@ -70,13 +78,34 @@ it('_redirects has a line per rule: from, to, status', () => {
   expect(text).toBe('/faqs /faq 301\n/admin/blog/edit/:id /admin/blog/edit 200\n');
 });
 
+describe('for Cloudflare Pages, which matches a path only as it is written,', () => {
+  it('each redirect also takes its path with a trailing slash, and a rewrite does not', () => {
+    expect(withSlashRules(RULES).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/faqs /faq',
+      '/faqs/ /faq',
+      '/services/house-washing/:city/faqs /services/:city/house-washing/faqs',
+      '/admin/blog/edit/:id /admin/blog/edit',
+      '/services/house-washing/:city/faqs/ /services/:city/house-washing/faqs',
+    ]);
+  });
+
+  it.each(['static', 'dynamic'] as const)('paths with a slash take no room from other %s rules', (kind) => {
+    const limit = REDIRECT_LIMITS[kind];
+    const rules = Array.from({ length: limit - 1 }, (_, index) => ({ ...RULES[0], from: `/old-${index}`, kind }));
+    const all = withSlashRules(rules);
+    expect(all).toHaveLength(limit);
+    expect(all.slice(0, -1)).toEqual(rules);
+    expect(all.at(-1)?.from).toBe('/old-0/');
+  });
+});
+
 it('pages that are gone have their lines in _redirects on Netlify, and elsewhere run a function', () => {
   const site = { rules: RULES, gone: GONE };
   expect(pathFiles(site, true)).toEqual([
     { path: '/_redirects', text: `/blog/old-offer /404.html 410\n${redirectsFile(RULES)}` },
   ]);
   const [redirects, routes, ...others] = pathFiles(site, false);
-  expect(redirects).toEqual({ path: '/_redirects', text: redirectsFile(RULES) });
+  expect(redirects).toEqual({ path: '/_redirects', text: redirectsFile(withSlashRules(RULES)) });
   expect(routes?.path).toBe('/_routes.json');
   expect(JSON.parse(routes?.text ?? '')).toEqual({
     version: 1,
