@@ -4,6 +4,16 @@ const LIST = '/gone-pages.json';
 /** The page whose words say that there is nothing here. */
 const NOT_FOUND = '/404';
 
+/** The paths of the list; none where it is missing or cannot be read, because the host has answered already. */
+async function listedPaths(list: Promise<Response>): Promise<readonly string[]> {
+  try {
+    const file = await list;
+    return file.ok ? ((await file.json()) as readonly string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Turns the answer of a host that has no such page (404, or a redirect by a rule with placeholders) into one that says
  * that the page is gone for good (410), with the not-found page, if the site lists the page. `readFile` asks the site
@@ -14,11 +24,10 @@ export async function gonePage(
   response: Response,
   readFile: (url: URL) => Promise<Response>,
 ): Promise<Response> {
-  const isRedirect = response.status >= 300 && response.status < 400 && response.headers.has('location');
+  // The status of the site's rules. The relay thanks for a lead with another (303).
+  const isRedirect = response.status === 301;
   if (response.status !== 404 && !isRedirect) return response;
-  const list = await readFile(new URL(LIST, url));
-  if (!list.ok) return response;
-  const paths = (await list.json()) as readonly string[];
+  const paths = await listedPaths(readFile(new URL(LIST, url)));
   if (!paths.includes(new URL(url).pathname)) return response;
   const { body, headers } = isRedirect ? await readFile(new URL(NOT_FOUND, url)) : response;
   return new Response(body, { status: 410, headers });

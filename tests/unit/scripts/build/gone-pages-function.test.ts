@@ -37,6 +37,19 @@ it('the function leaves alone what is not listed or has a page, on sites without
   expect((await answer('/blog/old-offer', 404, null)).status).toBe(404);
 });
 
+it('the function passes on the thanks of the relay for a lead without asking for a file', async () => {
+  const thanks = new Response(null, { status: 303, headers: { location: '/thank-you' } });
+  const readFile = (): Promise<Response> => Promise.reject(new Error('The files cannot be read.'));
+  expect(await gonePage('https://site.example/api/quote', thanks, readFile)).toBe(thanks);
+});
+
+it('the function passes on the answer of the host where the list cannot be read', async () => {
+  const failing = (list: Promise<Response>): Promise<Response> =>
+    gonePage('https://site.example/blog/old-offer', new Response(null, { status: 404 }), () => list);
+  expect((await failing(Promise.reject(new Error('The files cannot be read.')))).status).toBe(404);
+  expect((await failing(Promise.resolve(new Response('<!doctype html>')))).status).toBe(404);
+});
+
 it('functions run for the relay and the pages that are gone, at most 100 paths, and for nothing else', () => {
   const included = (count: number): string[] => {
     const gone = Array.from({ length: count }, (_, index) => ({ path: `/blog/offer-${index}`, reason: 'it ended' }));
