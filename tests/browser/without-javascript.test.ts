@@ -117,7 +117,7 @@ describe('Without JavaScript the quote form', () => {
     async ({ path, city }) => {
       const page = await visitor();
       await page.goto(path);
-      const form = page.getByRole('main').locator('form');
+      const form = page.getByRole('main').locator('form.quote-form');
       expect(await form.count()).toBe(1);
       expect(await form.getAttribute('method')).toBe('post');
       expect(await form.getAttribute('action')).toMatch(/^(?:https?:\/\/.+|\/contact)$/);

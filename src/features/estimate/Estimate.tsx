@@ -151,7 +151,8 @@ function Form({
 
   return (
     <div className="estimate" ref={rootRef}>
-      <div className="estimate-form">
+      {/* Sends nothing. Browsers restore fields by their order, so a choice would come back in another service's. */}
+      <form className="estimate-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Group title="What should we wash?" level={level}>
           <ServiceFields choices={shown} {...fields} />
           {others.length > 0 && (
@@ -185,7 +186,7 @@ function Form({
             )}
           </Group>
         )}
-      </div>
+      </form>
       <div className="estimate-result">
         <Group title="Your estimate" level={level}>
           <Result result={result} choices={choices} />

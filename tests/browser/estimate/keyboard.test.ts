@@ -10,7 +10,9 @@ import {
   shownEstimate,
 } from '#tests/support/estimate.ts';
 import { INPUT_METHODS } from '#tests/support/input-methods.ts';
+import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
+import { holdScripts } from '#tests/support/script-requests.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const { focus: reach } = INPUT_METHODS.keyboard;
@@ -51,4 +53,27 @@ test('By keyboard alone an estimate is made and taken to the form', async () => 
   await expect.poll(() => message.inputValue()).toContain(`${ESTIMATE_LABEL} ${house!.service.displayName} (`);
   expect(await message.inputValue()).toContain('two stories');
   expect(problems).toEqual([]);
+});
+
+test('Enter in a field of the estimate opens no page, before and after hydration', async () => {
+  const page = await visitor();
+  const scripts = await holdScripts(page);
+  await page.goto(PATHS.estimate);
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(frame.url()));
+  for (const field of [serviceBox(page, house!.rule.service), houseChoice(page)]) {
+    await reach(field);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('radio', { name: 'Two', exact: true }).press('Enter');
+  scripts.release();
+  await untilHydrated(page, '.estimate');
+  await houseChoice(page).selectOption('exact');
+  const size = page.getByLabel('Square feet', { exact: true });
+  await size.fill('1850');
+  await size.press('Enter');
+  await expect.poll(async () => JSON.stringify(await shownEstimate(page))).toContain('1,850 square feet');
+  expect(await size.inputValue()).toBe('1850');
+  expect(opened).toEqual([]);
 });
