@@ -4,8 +4,16 @@ import type { EstimateFragment, EstimateKey } from '#model/estimate-handover.ts'
 const ESTIMATE: EstimateKey = 'visit-estimate';
 const FRAGMENT: EstimateFragment = '#estimate=';
 
+/** What the page's entry in the browser's history knows: the estimate that its form has taken. */
+interface EntryState {
+  readonly estimate?: string;
+}
+
 /** The serviceType of the last estimate on this page, which the next one may replace. */
 let taken = '';
+
+const messageField = (): HTMLTextAreaElement | null =>
+  document.querySelector<HTMLTextAreaElement>('.quote-form [name=message]');
 
 /** Tells a hydrated form of a change. Before, the event would load its script; hydration finds the words itself. */
 function announce(field: HTMLElement, event: 'input' | 'change'): void {
@@ -30,7 +38,7 @@ function choose(type: string, keepsOwn: boolean): void {
  * into the choice of services. Other words of the message stay.
  */
 export function fillIn(estimate: string, keepsOwn = false): void {
-  const message = document.querySelector<HTMLTextAreaElement>('.quote-form [name=message]');
+  const message = messageField();
   if (message === null) return;
   const [text = '', type = ''] = estimate.split('\n');
   if (type !== '') choose(type, keepsOwn);
@@ -41,16 +49,27 @@ export function fillIn(estimate: string, keepsOwn = false): void {
 }
 
 /**
+ * Puts an estimate into the form once. A browser that builds the page anew brings the message back as the visitor left
+ * it, who may have changed the estimate's line or taken it out.
+ */
+function fillInOnce(estimate: string, keepsOwn: boolean): void {
+  const entry = history.state as EntryState | null;
+  if (entry?.estimate === estimate && messageField()?.value !== '') return;
+  fillIn(estimate, keepsOwn);
+  history.replaceState({ ...entry, estimate } satisfies EntryState, '');
+}
+
+/**
  * Puts the estimate of an earlier page into the quote form: from the address where nothing can be stored, or from the
  * visit's storage. Throws where storage is denied.
  */
 export function fillInWaiting(): void {
   if (location.hash.startsWith(FRAGMENT)) {
-    fillIn(decodeURIComponent(location.hash.slice(FRAGMENT.length)));
+    fillInOnce(decodeURIComponent(location.hash.slice(FRAGMENT.length)), false);
     document.querySelector('.contact-form')?.scrollIntoView();
     return;
   }
   const stored = sessionStorage.getItem(ESTIMATE);
   // The visitor may have gone on to another service, whose page has chosen it.
-  if (stored !== null) fillIn(stored, true);
+  if (stored !== null) fillInOnce(stored, true);
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollarRange } from '#model/format.ts';
-import { PATHS } from '#routes/paths.ts';
+import { ANCHORS, PATHS } from '#routes/paths.ts';
 import {
   estimateTest as test,
   expectedEstimate,
@@ -49,4 +50,35 @@ test('A page of the estimate that the browser builds anew has the usual choices 
   await serviceBox(page, house!.rule.service).focus();
   await untilHydrated(page, ESTIMATE);
   expect(await chosen(page)).toEqual(usual);
+});
+
+test.each([
+  { what: 'adds words to the line of an estimate', change: (line: string) => `${line} Please bring a long ladder.` },
+  { what: 'takes an estimate out of the message', change: () => 'The dog is friendly.' },
+])('A visitor who $what finds the message so on coming back to the form', async ({ change }) => {
+  const page = await visitor();
+  await page.goto(PATHS.estimate);
+  await page.getByRole('link', { name: 'Ask for this' }).click();
+  await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+  const message = page.locator('form.quote-form [name=message]');
+  await expect.poll(() => message.inputValue()).toContain(ESTIMATE_LABEL);
+  const changed = change(await message.inputValue());
+  await message.fill(changed);
+  await page.goto(PATHS.privacy);
+  const filled = page.waitForResponse(/\/filling\./);
+  await page.goBack();
+  await filled;
+  await page.waitForLoadState('networkidle');
+  expect(await message.inputValue()).toBe(changed);
+});
+
+test('An estimate is in the message again on a page whose fields the browser does not bring back', async () => {
+  const page = await visitor();
+  await page.goto(PATHS.estimate);
+  await page.getByRole('link', { name: 'Ask for this' }).click();
+  await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+  const message = page.locator('form.quote-form [name=message]');
+  await expect.poll(() => message.inputValue()).toContain(ESTIMATE_LABEL);
+  await page.reload();
+  await expect.poll(() => message.inputValue()).toContain(ESTIMATE_LABEL);
 });
