@@ -10,6 +10,14 @@ function copyEvent(event: Event): Event {
   return new Event(event.type, event);
 }
 
+/**
+ * Dispatches a key again, where the focus is by now: an earlier key may have moved it. Not if the visitor has gone on
+ * from the element that it was meant for, `focused` being where they are.
+ */
+function replayKey(event: KeyboardEvent, focused: Element | null): void {
+  if (event.target === focused) document.activeElement?.dispatchEvent(copyEvent(event));
+}
+
 /** Dispatches again an event that an island received before hydration. */
 function replay(event: Event): void {
   const { target } = event;
@@ -24,7 +32,9 @@ function replayAll(island: PendingIsland, restoreFields: (() => void) | null): v
   const focused = document.activeElement;
   if (focused?.closest('astro-island') === island)
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
-  for (const event of island.pendingEvents?.splice(0) ?? []) replay(event);
+  for (const event of island.pendingEvents?.splice(0) ?? [])
+    if (event instanceof KeyboardEvent) replayKey(event, focused);
+    else replay(event);
 }
 
 const closestIsland = (element: Element | null): PendingIsland | null =>

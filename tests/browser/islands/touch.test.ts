@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
 import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
-import { focusInto, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
+import { focusInto, FORM, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { servePartialHtml } from '#tests/support/partial-html.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
-import { useVisitor } from '#tests/support/visitor.ts';
+import { DESKTOP, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
 
@@ -93,6 +93,39 @@ describe('Input before hydration', () => {
     await untilHydrated(page, QUESTIONS);
     await expect.poll(() => summaries.last().evaluate(isFocused)).toBe(true);
     expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
+  });
+
+  test('is replayed key by key: each moves the focus from where the one before has left it', async () => {
+    const page = await visitor();
+    const chunks = await holdScripts(page);
+    await page.goto(EXAMPLE_PATHS.serviceFaq);
+    const summaries = page.locator(`${QUESTIONS} summary`);
+    await summaries.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    chunks.release();
+    await untilHydrated(page, QUESTIONS);
+    await expect.poll(() => summaries.nth(2).evaluate(isFocused)).toBe(true);
+  });
+
+  test.each([
+    { what: 'a question', island: QUESTIONS, from: `${QUESTIONS} summary`, path: EXAMPLE_PATHS.serviceFaq, key: 'End' },
+    { what: 'the menu', island: MENU, from: '.dropdown > summary', path: '/contact', key: 'ArrowDown' },
+  ])('leaves the focus with a visitor who has gone on from $what', async ({ island, from, path, key }) => {
+    const page = await visitor({ viewport: DESKTOP, isMobile: false, hasTouch: false });
+    const chunks = await holdScripts(page);
+    await page.goto(path);
+    await page.locator(from).first().focus();
+    await page.keyboard.press(key);
+    const field = page.locator(`${FORM} [name=firstName]`);
+    await field.click();
+    await page.keyboard.type('Ja');
+    chunks.release();
+    await untilHydrated(page, island);
+    await untilHydrated(page, FORM);
+    await page.keyboard.type('ne');
+    expect(await field.inputValue()).toBe('Jane');
+    expect(await page.locator('.dropdown[open]').count()).toBe(0);
   });
 });
 
