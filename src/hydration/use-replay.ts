@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { preserveFields } from './preserve-fields.ts';
 import type { PendingIsland } from './pending-events.ts';
 
@@ -47,15 +47,20 @@ const closestIsland = (element: Element | null): PendingIsland | null =>
  */
 export function useReplay(inside: RefObject<Element | null>): void {
   const restoreFieldsRef = useRef<(() => void) | null>(null);
+  const [, setIsRendered] = useState(false);
   // Before the next render, in which React would write its own values into the fields.
   useLayoutEffect(() => {
     const island = closestIsland(inside.current);
     if (island !== null && island.dataset['hydrated'] !== '') restoreFieldsRef.current = preserveFields(island);
+    // Has React run the effect below in this task: it would handle an event before that, which is then replayed.
+    setIsRendered(true);
   }, [inside]);
   useEffect(() => {
     const island = closestIsland(inside.current);
     if (island === null || island.dataset['hydrated'] === '') return;
     island.dataset['hydrated'] = '';
+    // React hydrates at once for an event that comes before, and would then handle it, although it is replayed.
+    for (const event of island.pendingEvents ?? []) event.stopPropagation();
     // After React has finished, so that it handles the replayed events like any others.
     queueMicrotask(() => {
       replayAll(island, restoreFieldsRef.current);

@@ -141,7 +141,41 @@ async function openUnderPointer(page: Page): Promise<void> {
 /** Moves the pointer off the carousel. */
 const leave = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).hover();
 
+/** Has React wait a second before each of its tasks, as a busy phone does. */
+async function slowReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage');
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => void Reflect.apply(post, this, message), 1_000);
+    };
+  });
+}
+
+/** Waits until an element has a property of React's. */
+const untilReactHas = (page: Page, selector: string, property: string) =>
+  page.waitForFunction(
+    ([wanted, name]) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith(name)),
+    [selector, property] as const,
+  );
+
 describe('The carousel', () => {
+  test.each([
+    { when: 'between the loading and the hydration', inside: 'astro-island:has(.carousel)', has: '__reactContainer' },
+    { when: 'just after React has rendered it', inside: '.carousel-controls button', has: '__reactProps' },
+  ])('moves by one picture at a press $when', async ({ inside, has }) => {
+    const page = await visitor();
+    await slowReact(page);
+    await page.goto(CAROUSEL_PAGE);
+    await row(page).focus();
+    await untilReactHas(page, inside, has);
+    await button(page, 'Next picture').click();
+    await untilHydrated(page, CAROUSEL);
+    const status = page.getByRole('main').getByRole('status');
+    await expect.poll(() => status.textContent()).toMatch(/^Picture 2 of /);
+    await untilShown(page, 1);
+    expect(await status.textContent()).toMatch(/^Picture 2 of /);
+  });
+
   test('does not start by itself: not when it is hovered, not when the pointer has left', async () => {
     const page = await visitor();
     await openUnderPointer(page);
