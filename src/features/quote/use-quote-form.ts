@@ -109,13 +109,16 @@ async function untilThankYouOpens(isDelivered: boolean): Promise<void> {
 
 /**
  * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, the success message stays:
- * the browser's own error page would contradict it.
+ * the browser's own error page would contradict it. Not after the visitor has left by themselves: a page that comes back
+ * from the back/forward cache has its timers still, and perhaps another request half typed.
  */
 function redirectToThankYou(isDelivered: boolean): void {
   const ready = untilThankYouOpens(isDelivered);
+  let hasLeft = false;
+  window.addEventListener('pagehide', () => (hasLeft = true), { once: true });
   setTimeout(() => {
     void ready.then(() => {
-      window.location.assign(PATHS.thankYou);
+      if (!hasLeft) window.location.assign(PATHS.thankYou);
     });
   }, REDIRECT_MS);
 }

@@ -45,6 +45,28 @@ describe('A webhook that accepts the lead', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
+  // The tests' browser keeps no pages in memory, so the test says that this one was left and has come back.
+  test('leaves a visitor on the form who has left its page while it thanked them, and comes back', async () => {
+    const page = await site.open('/contact');
+    await pauseClock(page);
+    await sendForm(page);
+    await page.locator('.form-success').waitFor();
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    await page.locator('.form-success').waitFor({ state: 'detached' });
+    await fillForm(page, { message: 'One more thing' });
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await formValues(page)).toEqual({ ...JANE, message: 'One more thing' });
+    await pressSend(page);
+    await expect.poll(() => site.webhook().received.length).toBe(2);
+    await page.clock.runFor(2_100);
+    await page.waitForURL('/thank-you');
+  });
+
   test('gets one lead from a double click, during which the button is disabled', async () => {
     const page = await site.open('/contact');
     await fillForm(page);
