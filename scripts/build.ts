@@ -81,7 +81,7 @@ function prepareOrExit(): Prepared {
 }
 
 // Both threads read the data, and must find the same posts public and the same day.
-if ((process.env['BUILD_DATE'] ?? '') === '') process.env['BUILD_DATE'] = new Date().toISOString();
+if ((process.env['BUILD_DATE'] ?? '').trim() === '') process.env['BUILD_DATE'] = new Date().toISOString();
 // First, because it reads the data too: both threads do at the same time.
 const thread = new VerdictThread();
 const { folders, full, shard, ledger } = prepareOrExit();

@@ -22,7 +22,7 @@ let progress: Progress | null = null;
 function fail(error: unknown): void {
   progress?.end();
   // A server's error message may quote the key it was sent.
-  const key = process.env['PUBLIC_SUPABASE_ANON_KEY'];
+  const key = process.env['PUBLIC_SUPABASE_ANON_KEY']?.trim();
   const redact = (text: string): string => (key === undefined || key === '' ? text : text.replaceAll(key, '(the key)'));
   const message = redact(formatError(error));
   console.error(message);

@@ -40,8 +40,14 @@ const isOrigin = (url: string): boolean => {
 const origin = address
   .refine(isOrigin, 'an origin: scheme and host without a path, such as https://www.example.com')
   .transform((url) => url.replace(/\/+$/, ''));
-const unsetWhenEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** A variable without the white space that is copied with a value: before a secret key it would hide what the key is. */
+function trimmed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' ? undefined : text;
+}
+const unsetWhenEmpty = <T extends z.ZodType>(schema: T) => z.preprocess(trimmed, schema.optional());
 
 const variables = z.object({
   SITE_URL: unsetWhenEmpty(origin),

@@ -4,6 +4,12 @@ import { readEnvironment } from '#config/environment.ts';
 it.each<[name: string, variables: Record<string, string>, expected?: Record<string, string>]>([
   ['an empty environment', {}, {}],
   ['an empty variable as unset', { SITE_URL: '', BUILD_DATE: '' }, {}],
+  ['a variable of white space as unset', { PUBLIC_SUPABASE_URL: '  ', SERVICE_WORKER: '\n' }, {}],
+  [
+    'values without the white space that was copied with them',
+    { SITE_URL: ' https://wash.example/ ', PUBLIC_SUPABASE_ANON_KEY: 'a key\n', PUBLIC_META_PIXEL_ID: ' 123 ' },
+    { SITE_URL: 'https://wash.example', PUBLIC_SUPABASE_ANON_KEY: 'a key', PUBLIC_META_PIXEL_ID: '123' },
+  ],
   ['an http address of the store', { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' }],
   ['an anonymous key of any form', { PUBLIC_SUPABASE_ANON_KEY: 'any key' }],
   ['an origin without its trailing slash', { SITE_URL: 'https://wash.example/' }, { SITE_URL: 'https://wash.example' }],
@@ -27,6 +33,7 @@ it.each(['https://wash.example/site', 'https://wash.example?a=b', 'https://wash.
 it.each([
   ['a service role token', ['e30', Buffer.from('{"role":"service_role"}').toString('base64url'), 'x'].join('.')],
   ['a secret key', 'sb_secret_abcdefgh'],
+  ['a secret key after a space', ' sb_secret_abcdefgh'],
 ])('rejects %s as the published anonymous key, without repeating it', (_, key) => {
   const message = errorOf({ PUBLIC_SUPABASE_ANON_KEY: key });
   expect(message).toContain('PUBLIC_SUPABASE_ANON_KEY is a service key');
