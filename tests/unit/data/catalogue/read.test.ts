@@ -51,7 +51,7 @@ describe('the facts about the business', () => {
     writeFileSync(file('business.json'), '{\n  "sample": false,\n}\n');
     const { business, notices } = readBusiness(file('business.json'));
     expect(business.sample).toBe(true);
-    expect(notices).toEqual([expect.stringMatching(/business\.json is not JSON \(.+line 3 column 1.*\): default wording/)]);
+    expect(notices).toEqual([expect.stringMatching(/business\.json is not JSON \(.+line 3, column 1\): default wording/)]);
   });
 
   it.each([
