@@ -1,10 +1,9 @@
 // npm run new-company -- [company.json]: makes this copy of the project a new company's. Asks for the facts, or
 // takes them from a JSON file with the fields of data/catalogue/business.json.
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatError } from './build/format-error.ts';
 import { answersFrom } from './new-company/answers.ts';
-import { companyFile, refuseCompany, startCompany } from './new-company/new-company.ts';
+import { companyFile, readCompany, refuseCompany, startCompany } from './new-company/new-company.ts';
 import { askCompany } from './new-company/questions.ts';
 
 const NEXT = `
@@ -18,20 +17,12 @@ What to do next:
      data/catalogue/region.
   6. npm run preflight lists what is missing before a launch.`;
 
-/** The text of a file. Throws an Error that says what the file is for if there is none. */
-function readFile(path: string): string {
-  if (!existsSync(path)) throw new Error(`${path} does not exist. Pass a JSON file with the fields of business.json.`);
-  return readFileSync(path, 'utf8');
-}
-
 try {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   const [file] = positionals;
   refuseCompany();
   const facts: unknown =
-    file === undefined
-      ? await askCompany(answersFrom(process.stdin, process.stdout), console.log)
-      : JSON.parse(readFile(file));
+    file === undefined ? await askCompany(answersFrom(process.stdin, process.stdout), console.log) : readCompany(file);
   const company = companyFile(facts, file ?? 'your answers');
   const removed = startCompany(company);
   console.log(

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { type businessFile, businessFileAt } from '#data/catalogue/business.ts';
+import { type businessFile, businessFileAt, unknownFieldIssues } from '#data/catalogue/business.ts';
+import { readJson } from '#data/files.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { DataError, issuesOf } from '#model/rows/issue.ts';
@@ -39,11 +40,27 @@ const UNKNOWN = {
   promises: NO_PROMISES,
 } satisfies Partial<BusinessFile>;
 
-/** The facts of a company as business.json has them. Throws a DataError that names each missing or invalid field. */
+/** Reads a JSON file. Throws a DataError that says what is wrong with it, and `hint` what to do. */
+function readFacts(file: string, hint: string): unknown {
+  const result = readJson(file, hint);
+  if (!result.ok) throw new DataError([result.issue]);
+  return result.value;
+}
+
+/** Reads the file with a company's facts. Throws a DataError if it cannot be read. */
+export const readCompany = (file: string): unknown =>
+  readFacts(file, 'pass a JSON file with the fields of business.json');
+
+/**
+ * The facts of a company as business.json has them. Throws a DataError that names each missing, invalid or unknown
+ * field: a fact under a mistyped name would be missing on every page.
+ */
 export function companyFile(facts: unknown, source: string): BusinessFile {
   const whole = typeof facts === 'object' && facts !== null ? { ...UNKNOWN, ...facts } : facts;
   const parsed = businessFileAt(new Date().toISOString()).safeParse(whole, { error: errorMap });
   if (!parsed.success) throw new DataError(issuesOf(parsed.error, source, '-', whole));
+  const unknown = unknownFieldIssues(whole, parsed.data, source);
+  if (unknown.length > 0) throw new DataError(unknown);
   return whole as BusinessFile;
 }
 
@@ -54,14 +71,14 @@ const PICTURE_FOLDERS = ['images', 'images/og', 'images/posts'].map((name) => jo
 const isSamplePicture = (path: string): boolean =>
   /^(?:hero|city|hub|post)-/.test(basename(path)) || basename(dirname(path)) === 'posts';
 
+const RESTORE = 'restore it from the repository';
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Refuses a project whose business file is a company's already. Throws an Error that says what to do. */
 export function refuseCompany(root = '.'): void {
-  const { sample } = JSON.parse(readFileSync(join(root, 'data', 'catalogue', 'business.json'), 'utf8')) as {
-    sample?: unknown;
-  };
-  if (sample === false)
+  const business = readFacts(join(root, 'data', 'catalogue', 'business.json'), RESTORE);
+  if (typeof business === 'object' && business !== null && 'sample' in business && business.sample === false)
     throw new Error(
       "data/catalogue/business.json is a company's already (sample is false), and nothing was changed. To start another company, begin with a new copy of the repository.",
     );
@@ -110,7 +127,7 @@ function writeData(company: BusinessFile, root: string): void {
   writeFileSync(join(catalogue, 'business.json'), json(company));
   writeFileSync(join(catalogue, 'reviews.json'), json([]));
   const listsFile = join(catalogue, 'lists.json');
-  const lists = JSON.parse(readFileSync(listsFile, 'utf8')) as object;
+  const lists = readFacts(listsFile, RESTORE) as object;
   writeFileSync(listsFile, json({ ...lists, footerCities: [] }));
   for (const folder of SAMPLE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
 

@@ -3,6 +3,7 @@ import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
 import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { dayAt } from '#model/format.ts';
 import { NO_PROMISES } from '#model/promises.ts';
+import { closestMatch, type Issue, showValue } from '#model/rows/issue.ts';
 import { latitude, line, longitude, name, placeName, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
 import { dollars, priceRange } from './price-rules.ts';
@@ -180,6 +181,21 @@ export const businessFileAt = (at: string | undefined) =>
     },
     { when: ({ issues }) => issues.every(({ path: [field] = [] }) => field !== undefined && !COMPARED.includes(field)) },
   );
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The issues of fields that the schema of business.json does not know: those that `parsed` has not. */
+export function unknownFieldIssues(facts: unknown, parsed: unknown, file: string, within = ''): readonly Issue[] {
+  if (!isRecord(facts) || !isRecord(parsed)) return [];
+  return Object.entries(facts).flatMap(([key, value]) => {
+    const field = `${within}${key}`;
+    if (Object.hasOwn(parsed, key)) return unknownFieldIssues(value, parsed[key], file, `${field}.`);
+    const closest = closestMatch(key, Object.keys(parsed));
+    const hint = closest === undefined ? '' : `; did you mean ${showValue(closest)}?`;
+    return [{ file, row: '-', field, value: showValue(value), expected: `no field with this name${hint}` }];
+  });
+}
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { companyFile, startCompany } from '#scripts/new-company/new-company.ts';
+import { companyFile, readCompany, startCompany } from '#scripts/new-company/new-company.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
 
-const BOULDER = JSON.parse(readFileSync('tests/companies/boulder/company.json', 'utf8')) as object;
+const BOULDER = JSON.parse(readFileSync('tests/companies/boulder/company.json', 'utf8')) as Record<string, object>;
 
 /** The files below a folder, with their texts. */
 const filesOf = (folder: string): [string, string][] =>
@@ -51,4 +51,30 @@ it('new-company checks the phone number of a file as it checks an answer', () =>
   expect(() => companyFile({ ...BOULDER, phone: '(303) 555-0142 ext. 5' }, 'boulder.json')).toThrow(
     'boulder.json: phone: is "(303) 555-0142 ext. 5", expected a phone number with its area code',
   );
+});
+
+it('new-company names a field that it does not know, because its fact would be missing on every page', () => {
+  expect(() => companyFile({ ...BOULDER, phoen: '(303) 555-0142' }, 'boulder.json')).toThrow(
+    'boulder.json: phoen: is "(303) 555-0142", expected no field with this name; did you mean "phone"?',
+  );
+  expect(() => companyFile({ ...BOULDER, address: { ...BOULDER.address, strete: '1 Pearl St' } }, 'it.json')).toThrow(
+    'it.json: address.strete: is "1 Pearl St", expected no field with this name; did you mean "street"?',
+  );
+});
+
+it('new-company says where a file is not JSON, and what to do about one that it cannot read', () => {
+  const folder = sampleCopy();
+  const file = join(folder, 'company.json');
+  writeFileSync(file, '{\n  "name": "Ada\'s",\n}\n');
+  expect(() => readCompany(file)).toThrow(/company\.json: the file: is "}", expected JSON \(.+ in line 3, column 1\)/);
+  expect(() => readCompany(folder)).toThrow(/is EISDIR, expected a file; pass a JSON file with the fields of business/);
+  for (const name of ['business', 'lists']) {
+    const spoilt = join(folder, `data/catalogue/${name}.json`);
+    const text = readFileSync(spoilt);
+    writeFileSync(spoilt, '{');
+    expect(() => startCompany(companyFile(BOULDER, 'boulder'), folder)).toThrow(
+      `${name}.json: the file: is "{", expected`,
+    );
+    writeFileSync(spoilt, text);
+  }
 });
