@@ -2,6 +2,7 @@
 // takes them from a JSON file with the fields of data/catalogue/business.json.
 import { parseArgs } from 'node:util';
 import { formatError } from './build/format-error.ts';
+import { exitOnSignal } from './build/signals.ts';
 import { answersFrom } from './new-company/answers.ts';
 import { companyFile, readCompany, refuseCompany, startCompany } from './new-company/new-company.ts';
 import { askCompany } from './new-company/questions.ts';
@@ -24,6 +25,9 @@ try {
   const facts: unknown =
     file === undefined ? await askCompany(answersFrom(process.stdin, process.stdout), console.log) : readCompany(file);
   const company = companyFile(facts, file ?? 'your answers');
+  // From here to the end nothing waits, so a signal is handled when all is written: a folder that is half a company's
+  // is one that this command refuses.
+  exitOnSignal();
   const removed = startCompany(company);
   console.log(
     `data/catalogue/business.json is ${company.name}'s. The snapshot is empty, and so is the list of reviews.`,

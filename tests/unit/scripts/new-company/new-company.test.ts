@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { companyFile, readCompany, startCompany } from '#scripts/new-company/new-company.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
@@ -45,6 +48,23 @@ it('new-company leaves an empty snapshot, the company’s facts and no copy of t
   expect(readFileSync(join(folder, 'data/snapshot/cities.json'), 'utf8')).toBe('[]\n');
   expect(existsSync(join(folder, 'data/catalogue/places'))).toBe(false);
   expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
+});
+
+it('new-company writes all of the new data when Ctrl-C comes in the middle of it', async () => {
+  const folder = sampleCopy();
+  const company = resolve('tests/companies/boulder/company.json');
+  const command = spawn(process.execPath, [...process.execArgv, 'scripts/new-company.ts', company], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const exit = once(command, 'exit');
+  while (command.exitCode === null && !readdirSync(folder).some((name) => name.startsWith('data.before-')))
+    await wait(1);
+  command.kill('SIGINT');
+  await exit;
+  expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
+  expect(readFileSync(join(folder, 'data/snapshot/cities.json'), 'utf8')).toBe('[]\n');
+  expect(readdirSync(join(folder, 'public/images')).filter((name) => name.startsWith('hero-'))).toEqual([]);
 });
 
 it('new-company checks the phone number of a file as it checks an answer', () => {
