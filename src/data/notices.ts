@@ -1,6 +1,6 @@
 import { addressText, type FormerAddresses, type PlaceAddress } from '#model/former.ts';
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
-import type { Business, Offer } from '#model/business.ts';
+import type { Business, Offer, Review } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { closestMatch, formatIssue, showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
@@ -230,4 +230,40 @@ export function stainNotices(stains: readonly Stain[]): string[] {
       ? []
       : [`Stains without ${min} to ${max} words: ${stain.slug} has ${words}. Its page is built and indexed all the same.`];
   });
+}
+
+/**
+ * Reports reviews of a service or a city that neither the store nor the catalogue has: no page about a service or a city
+ * shows them beside its form. Those of a removed row are none, or a deploy would report them from then on.
+ */
+export function reviewNotices(
+  reviews: readonly Pick<Review, 'author' | 'service' | 'city'>[],
+  services: readonly Pick<Service, 'catalogueSlug'>[],
+  cities: readonly Pick<City, 'slug'>[],
+  former: Pick<FormerAddresses, 'services' | 'cities'>,
+): string[] {
+  const known = {
+    service: services.map(({ catalogueSlug }) => catalogueSlug),
+    city: cities.map(({ slug }) => slug),
+  };
+  const removed = {
+    service: former.services.flatMap(({ from, to }) => (to === null ? [from] : [])),
+    city: former.cities.flatMap(({ from, to }) => (to === null ? [from] : [])),
+  };
+  return reviews.flatMap((review) =>
+    (['service', 'city'] as const).flatMap((field) => {
+      const slug = review[field];
+      if (slug === null || known[field].includes(slug) || removed[field].includes(slug)) return [];
+      const closest = closestMatch(slug, known[field]);
+      const hint = closest === undefined ? '' : ` Did you mean ${showValue(closest)}?`;
+      const issue = {
+        file: 'data/catalogue/reviews.json',
+        row: review.author,
+        field,
+        value: showValue(slug),
+        expected: `the slug of a ${field} that the store or data/catalogue has`,
+      };
+      return [`Review of an unknown ${field}: ${formatIssue(issue)}.${hint}`];
+    }),
+  );
 }

@@ -73,6 +73,7 @@ export function withPresentSlugs(catalogue: Catalogue, former: FormerAddresses):
       ]),
     ),
     lists: { ...catalogue.lists, footerCities: catalogue.lists.footerCities.map(cityNow) },
+    reviews: catalogue.reviews.map((review) => ({ ...review, city: review.city === null ? null : cityNow(review.city) })),
     hubs: catalogue.hubs.map((hub) => ({ ...hub, citySlug: hub.citySlug === null ? null : cityNow(hub.citySlug) })),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { joinModel } from '#data/join.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import { indexablePages } from '#routes/inventory.ts';
@@ -205,4 +205,49 @@ it('reports an offer that names a renamed service otherwise than its catalogue f
   expect(offerNotices(['home-washing'], renamed)).toEqual([
     expect.stringMatching(/offers\.0\.services\.0: is "home-washing", expected "house-washing", the name of its file in data\/catalogue\/services/),
   ]);
+});
+
+describe('a review of one service and city', () => {
+  const [review] = SMALL_CATALOGUE.reviews;
+  /** The joined model of a catalogue with one review. `change` edits the rows of the cities. */
+  const joined = (
+    about: { readonly service?: string; readonly city?: string },
+    change: (rows: Rows['cities']) => Rows['cities'] = (rows) => rows,
+  ) => {
+    const rows = parsedSmallRows();
+    return joinModel(
+      { ...rows, cities: change(rows.cities) },
+      { ...SMALL_CATALOGUE, reviews: [{ ...review!, service: null, city: null, ...about }] },
+      '2026-06-01',
+      { cities: ['hopkins-south-carolina'], services: ['deck-washing'], neighborhoods: [] },
+    );
+  };
+  const noticesOf = (about: { readonly service?: string; readonly city?: string }): string[] =>
+    joined(about).notices.filter((line) => line.includes('reviews.json'));
+
+  it('is reported when neither store nor catalogue has the service or the city, with the closest one', () => {
+    expect(noticesOf({ service: 'hose-washing', city: 'columbia' })).toEqual([
+      expect.stringMatching(
+        /^Review of an unknown service: data\/catalogue\/reviews\.json: row .+: service: is "hose-washing", expected the slug of a service.*\. Did you mean "house-washing"\?$/,
+      ),
+      expect.stringMatching(/^Review of an unknown city: .*: city: is "columbia", expected the slug of a city/),
+    ]);
+  });
+
+  it('is not reported when the catalogue has them, or once had', () => {
+    expect(noticesOf({ service: 'house-washing', city: 'columbia-south-carolina' })).toEqual([]);
+    expect(noticesOf({ service: 'deck-washing', city: 'hopkins-south-carolina' })).toEqual([]);
+  });
+
+  it('follows a renamed city', () => {
+    const model = joined({ city: 'columbia-south-carolina' }, (rows) =>
+      rows.map((row) =>
+        row.slug === 'columbia-south-carolina'
+          ? { ...row, slug: 'great-columbia-south-carolina', old_slugs: ['columbia-south-carolina'] }
+          : row,
+      ),
+    );
+    expect(model.reviews.map(({ city }) => city)).toEqual(['great-columbia-south-carolina']);
+    expect(model.notices.filter((line) => line.includes('reviews.json'))).toEqual([]);
+  });
 });
