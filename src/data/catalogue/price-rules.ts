@@ -221,8 +221,11 @@ function offerContradiction(offer: Offer, rules: readonly PriceRule[]): Pick<Iss
   if (price === null || services.length === 0) return null;
   const before = priceBeforeOffer(offer, rules);
   if (before === null) {
-    const missing = services.filter((slug) => !measured.some(({ service }) => service === slug)).join(', ');
-    return { field: 'price', expected: `null, because price-rules.json has no price for ${missing}` };
+    const priced = measured.map(({ service }) => service);
+    const missing = services.filter((slug) => !priced.includes(slug));
+    const closest = missing.flatMap((slug) => closestMatch(slug, priced) ?? []).map(showValue);
+    const hint = closest.length === 0 ? '' : `; did you mean ${closest.join(' and ')}?`;
+    return { field: 'price', expected: `null, because price-rules.json has no price for ${missing.join(', ')}${hint}` };
   }
   return price <= before
     ? null

@@ -132,7 +132,8 @@ describe('what the company advertises', () => {
     ['a range that no service reaches', { range: { from: 199, to: 900 } }, {}, /pricing\.range: is .*within \$200-\$700/],
     ['an offer above the price', {}, { price: 276, services: ['house-washing'] }, /row Special: offers\.0\.price: is 276, expected at most \$275, what house-washing costs by price-rules\.json/],
     ['a package that saves nothing', {}, { price: 500, services: ['house-washing', 'driveway'] }, /expected at most \$475, what house-washing and driveway cost/],
-    ['a price for what has none', {}, { price: 500, services: ['offices'] }, /expected null, because price-rules\.json has no price for offices/],
+    ['a price for what has none', {}, { price: 500, services: ['offices'] }, /expected null, because price-rules\.json has no price for offices$/],
+    ['a price for a mistyped service', {}, { price: 200, services: ['hose-washing'] }, /has no price for hose-washing; did you mean "house-washing"\?$/],
     ['a size of another service', {}, { price: 100, services: ['house-washing'], sizes: { driveway: 9 } }, /offers\.0\.sizes\.driveway: .*a service of the offer/],
     ['a discount that leaves nothing', {}, { discount: 150, services: ['driveway'] }, /offers\.0\.discount: is 150, expected less than \$150/],
   ])('is refused by name: %s', (_, advertised, offer, message) => {
