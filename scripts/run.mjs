@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
+import { envFileHint } from './env-file.mjs';
 import { HEAP_FLAGS, MEMORY_SETTINGS, nodeFlags } from './node-version.mjs';
 
 /** The commands that answer --help themselves. For the others it shows the comment that their script begins with. */
@@ -36,6 +37,11 @@ if (args.includes('--help') && !OWN_HELP.includes(name)) {
 
 // Variables of the shell or host win over .env. This is the only place that reads the file.
 const environment = existsSync('.env') ? ['--env-file=.env'] : [];
+const hint = environment.length === 0 ? null : envFileHint(readFileSync('.env'));
+if (hint !== null) {
+  console.error(hint);
+  process.exit(1);
+}
 // Node's compile cache, which includes packages, halves the start time of the next command.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
 const child = spawn(process.execPath, [...usable.flags, ...HEAP_FLAGS, ...environment, script, ...args], {
