@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
@@ -34,6 +34,22 @@ async function renderFiles(picture: Picture, files: readonly PictureFile[]): Pro
   return rendered;
 }
 
+/**
+ * Writes a file in one step: on a full disk a part of a picture would be left, which the next run takes for the whole
+ * one, because its digest in the lockfile is of what it is drawn from.
+ */
+function replaceFile(file: string, content: Buffer | string): void {
+  const next = `${file}.next`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(next, content);
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+}
+
 type OnFile = (path: string, bytes: number) => void;
 
 async function renderPicture({ picture, files }: StalePicture, publicFolder: string, onFile: OnFile): Promise<void> {
@@ -45,16 +61,12 @@ async function renderPicture({ picture, files }: StalePicture, publicFolder: str
   });
   const digests: Record<string, string> = {};
   for (const [file, bytes] of rendered) {
-    const target = join(publicFolder, file.path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
+    replaceFile(join(publicFolder, file.path), bytes);
     onFile(file.path, bytes.length);
     digests[file.path] = fileDigest(picture, file);
   }
-  const lockfile = join(publicFolder, LOCKFILE_PATH);
-  mkdirSync(dirname(lockfile), { recursive: true });
   // Read again for each picture: the others that render at the same time have added their digests.
-  writeFileSync(lockfile, formatLockfile({ ...readLockfile(publicFolder), ...digests }));
+  replaceFile(join(publicFolder, LOCKFILE_PATH), formatLockfile({ ...readLockfile(publicFolder), ...digests }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -31,4 +31,23 @@ it('stops after a picture that cannot be rendered, names its file, and keeps the
     /^bad\.png: could not be rendered/,
   );
   expect(findStale(plan, publicFolder).stale.length).toBeGreaterThan(100);
+});
+
+it('replaces a picture in one step, so that a full disk leaves no part of one', async () => {
+  const publicFolder = join(folder, 'replaced');
+  const drawn = (color: string) => [
+    {
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${color}"/></svg>`,
+      files: [{ path: 'square.svg', width: 9, encoding: 'svg' } as const],
+    },
+  ];
+  const render = async (color: string): Promise<void> =>
+    renderStale(findStale(drawn(color), publicFolder).stale, publicFolder, () => undefined);
+  await render('red');
+  // Another name of the old file: writing into that file would show here, too.
+  linkSync(join(publicFolder, 'square.svg'), join(publicFolder, 'old.svg'));
+  await render('blue');
+  expect(readFileSync(join(publicFolder, 'old.svg'), 'utf8')).toContain('red');
+  expect(readFileSync(join(publicFolder, 'square.svg'), 'utf8')).toContain('blue');
+  expect(readdirSync(publicFolder, { recursive: true }).filter((name) => String(name).endsWith('.next'))).toEqual([]);
 });
