@@ -114,7 +114,9 @@ const offer = z
 export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
   name: name(60),
-  url: link.refine((url) => !url.endsWith('/'), 'no trailing slash'),
+  url: link
+    .refine((url) => !url.endsWith('/'), { error: 'no trailing slash', abort: true })
+    .refine((url) => !/[/?#]/.test(url.replace(/^\w+:\/\//, '')), 'scheme and host without a path, such as https://www.example.com'),
   headline: line(80).nullable(),
   phone: phoneNumber.nullable(),
   email: z.email('an email address').nullable(),

@@ -23,6 +23,13 @@ it('a business file with valid facts has no notices', () => {
   expect(noticesOf({})).toBe('');
 });
 
+it.each(['https://wash.example/site', 'https://wash.example?a=b', 'https://wash.example#top'])(
+  'the url of business.json is refused with a path, under which no page of the site is: %s',
+  (url) => {
+    expect(noticesOf({ url })).toContain(`url: is "${url}", expected scheme and host without a path`);
+  },
+);
+
 describe('the phone number in business.json', () => {
   it.each(['(803) 555-2142', '803.555.2142', '+1 803 555 2142', '1-803-555-2142', '8035552142'])(
     'is accepted as %s',
@@ -155,8 +162,12 @@ describe('the address in business.json', () => {
   });
 });
 
+it.each(['facebookUrl', 'reviewUrl'])('the link %s in business.json may have a path', (field) => {
+  expect(noticesOf({ [field]: 'https://www.example.com/page' })).toBe('');
+});
+
 describe.each(['url', 'facebookUrl', 'reviewUrl'])('the link %s in business.json', (field) => {
-  it.each(['https://www.example.com/page', 'http://example.com'])('is accepted as %s', (link) => {
+  it.each(['https://www.example.com', 'http://example.com'])('is accepted as %s', (link) => {
     expect(noticesOf({ [field]: link })).toBe('');
   });
 
