@@ -7,6 +7,8 @@ const usageMessage = ({ message }: Error): string =>
 /** What the operator can do about an error of the file system, by its code. */
 const FILE_SYSTEM: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space and run this again',
+  // Node's cpSync says so of a full disk.
+  EIO: 'The disk is full, or cannot be read or written. Check it and run this again',
   EDQUOT: 'The disk quota is used up. Free some space and run this again',
   EBUSY: 'A file is in use by another program. Close that program and run this again',
   EACCES: 'This account may not read or write a file. Check its owner and permissions',

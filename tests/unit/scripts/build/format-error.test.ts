@@ -35,6 +35,13 @@ describe('a build that fails', () => {
       },
       'A file is in use by another program. Close that program and run this again (EBUSY: dist/index.html).',
     ],
+    [
+      'a folder that could not be copied to a full disk',
+      () => {
+        throw Object.assign(new Error("EIO, Input/output error 'data.next'"), { code: 'EIO', path: 'data.next' });
+      },
+      'The disk is full, or cannot be read or written. Check it and run this again (EIO: data.next).',
+    ],
     ['an unknown option', () => parseArgs({ args: ['--nope'] }), '--nope'],
   ])('reports %s without a stack trace', (_, action, cause) => {
     const text = messageOf(action);
