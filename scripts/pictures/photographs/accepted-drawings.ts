@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '#data/files.ts';
 import { closestMatch, showValue } from '#model/rows/issue.ts';
 import { ACCEPTED_FILE, PHOTOGRAPH_FOLDER } from './photograph.ts';
 
@@ -35,12 +36,9 @@ function unknownName(name: string, names: readonly string[]): string | null {
 export function readAcceptedDrawings(folder: string, names: readonly string[]): AcceptedDrawings {
   const file = join(folder, ACCEPTED_FILE);
   if (!existsSync(file)) return { accepted: new Set(), issues: [], unknown: [] };
-  let list: unknown;
-  try {
-    list = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return rejected(`is not JSON, expected ${EXAMPLE}. Look for a missing comma or quotation mark.`);
-  }
+  const result = readJson(file, EXAMPLE);
+  if (!result.ok) return rejected(`is not ${result.issue.expected}, expected ${EXAMPLE}.`);
+  const { value: list } = result;
   if (!Array.isArray(list)) return rejected(`expected a list of names: ${EXAMPLE}.`);
   const [accepted, others] = [
     list.filter((name) => typeof name === 'string'),

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '#data/files.ts';
 import { CAPTIONS_FILE, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
 
 /**
@@ -30,14 +31,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(file: string): Readonly<Record<string, unknown>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new PhotographError([
-      `${SHOWN}: is not JSON, expected ${EXAMPLE}. Look for a missing comma or quotation mark.`,
-    ]);
-  }
+  const result = readJson(file, EXAMPLE);
+  if (!result.ok) throw new PhotographError([`${SHOWN}: is not ${result.issue.expected}, expected ${EXAMPLE}.`]);
+  const { value } = result;
   if (isRecord(value)) return value;
   throw new PhotographError([`${SHOWN}: expected an object with the photographs' names as keys: ${EXAMPLE}.`]);
 }

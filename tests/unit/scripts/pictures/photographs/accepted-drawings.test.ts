@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('the drawings that an owner accepts', () => {
   it('are those listed in accepted-drawings.json, and none without the file', () => {
     expect(readAcceptedDrawings(folder, NAMES)).toEqual({ accepted: new Set(), issues: [], unknown: [] });
-    write('["hero-irmo", "services/roof-washing"]');
+    write('\ufeff["hero-irmo", "services/roof-washing"]');
     expect(readAcceptedDrawings(folder, NAMES)).toEqual({
       accepted: new Set(['hero-irmo', 'services/roof-washing']),
       issues: [],
@@ -48,7 +48,7 @@ describe('the drawings that an owner accepts', () => {
   it.each([
     ['[7]', /: is 7, expected a name in quotation marks/],
     ['{"hero-irmo": true}', /: expected a list of names: \[ "hero-columbia"/],
-    ['["hero-irmo"', /: is not JSON, expected \[ "hero-columbia"/],
+    ['["hero-irmo"', /: is not JSON \(.+ in line 1, column 13\), expected \[ "hero-columbia"/],
   ])('are told what is wrong with %s', (text, message) => {
     write(text);
     const { issues } = readAcceptedDrawings(folder, NAMES);

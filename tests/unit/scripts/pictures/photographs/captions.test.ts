@@ -16,7 +16,10 @@ describe('captions of photographs', () => {
   it('take alt text and title from words.json, and clear the placeholder mark of that picture only', async () => {
     await put('services/roof-washing.jpg', cameraImage(20, 20));
     const alt = 'Our crew on a roof in Irmo.';
-    writeFileSync(photograph('words.json'), JSON.stringify({ 'services/roof-washing': { alt, title: 'A roof' } }));
+    writeFileSync(
+      photograph('words.json'),
+      `\ufeff${JSON.stringify({ 'services/roof-washing': { alt, title: 'A roof' } })}`,
+    );
     expect(entryOf('service-roof-washing')).toMatchObject({ alt, title: 'A roof', placeholder: false });
     expect(entryOf('service-deck-cleaning').placeholder).toBe(true);
     expect(site().notes).toEqual([]);
@@ -88,7 +91,7 @@ describe('captions of photographs', () => {
       '{ "hero1-desktop": { "month": "May 26" } }',
       /"hero1-desktop": month: is "May 26", expected year and month, as in "2026-05"/,
     ],
-    ['a broken file', '{', /is not JSON, expected \{ "hero-columbia"/],
+    ['a broken file', '{', /is not JSON \(.+ in line 1, column 2\), expected \{ "hero-columbia"/],
   ])('are rejected for %s', async (_, text, message) => {
     await put('hero1-desktop.jpg', cameraImage(20, 20));
     writeFileSync(photograph('words.json'), text);
