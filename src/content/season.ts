@@ -5,9 +5,12 @@ import { paragraph, sentencesOf, someSentences } from './sentences.ts';
 const SEASON =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|[Ss]pring|(?:[Mm]id)?[Ss]ummer|[Ff]all|(?:[Mm]id)?[Ww]inter|Thanksgiving|Christmas|Memorial Day|Labor Day)\b/;
 
-/** How a sentence starts that cannot be understood without the one before it. */
+/**
+ * How a sentence starts that cannot be understood without the one before it. 'Once' is none: 'Once the pollen is down'
+ * and 'Once in May' stand alone.
+ */
 const NEEDS_THE_ONE_BEFORE =
-  /^(?:It|Its|It's|They|They're|Their|That|That's|This|These|Those|Both|For both|Either|Neither|Such|Then|There|Otherwise|Once|Another|So|But|And)\b/;
+  /^(?:It|Its|It's|They|They're|Their|That|That's|This|These|Those|Both|For (?:both|these|those)|Either|Neither|Such|Then|There|Otherwise|Another|So|But|And)\b/;
 
 /** Whether a job sheet names a month or a season. */
 export const namesSeason = (sheet: readonly string[]): boolean => sheet.some((text) => SEASON.test(text));
