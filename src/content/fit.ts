@@ -48,3 +48,12 @@ export function fitOf(service: Pick<Service, 'catalogueSlug'>, place: Neighborho
 /** Whether a service fits a place. */
 export const fits = (service: Pick<Service, 'catalogueSlug'>, place: Neighborhood): boolean =>
   fitOf(service, place).fits;
+
+/** The places of a city that its page on a service names: those that the service fits, or all if it fits none. */
+export function placesServed(
+  service: Pick<Service, 'catalogueSlug'>,
+  places: readonly Neighborhood[],
+): readonly Neighborhood[] {
+  const served = places.filter((place) => fits(service, place));
+  return served.length === 0 ? places : served;
+}

@@ -1,3 +1,4 @@
+import { placesServed } from '#content/fit.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import { listOf, namesAndMore } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';
@@ -7,6 +8,7 @@ import { seasonAnswer } from '#content/season.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { schedulingSentence, travelFeeSentence, travelSentence, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
+import { capitalized } from '#model/format.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { inSentence } from '#model/place-name.ts';
 import type { Question } from '#model/question.ts';
@@ -50,12 +52,13 @@ export const cityServiceHeading = (service: Service, city: City | null): string 
     : `${service.displayName} FAQs for ${cityAndState(city.name, city.slug)}`;
 
 /**
- * The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'.
+ * The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'. Places that
+ * the service does not fit are not named: their own pages say that nobody there has a dock.
  */
 export function coverageSentence(service: Service, city: City | null, places: readonly Neighborhood[]): string {
   const { gerund } = wordsOf(service);
   if (places.length === 0) return `We offer ${gerund} everywhere${inCity(city) || ' in our service area'}.`;
-  const names = places.map((place) => inSentence(place.name));
+  const names = placesServed(service, places).map((place) => inSentence(place.name));
   return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MAX_NAMES_IN_COVERAGE)}.`;
 }
 
@@ -87,6 +90,17 @@ function adviceQuestions(
     .slice(0, MAX_ADVICE);
 }
 
+/** Which of a city's places can book a service. At most six are named. */
+function bookingAnswer(service: Service, places: readonly Neighborhood[], everywhere: string): string {
+  if (places.length === 0) return `Every street${everywhere}.`;
+  const served = placesServed(service, places);
+  const named = served.slice(0, MAX_NAMES_IN_ANSWER);
+  const more = served.length - named.length;
+  const names = listOf(named.map((place) => inSentence(place.name)));
+  if (served.length === places.length) return `All of them can, ${more > 0 ? 'among them' : 'including'} ${names}.`;
+  return `${capitalized(names)} can${more > 0 ? `, and so can ${more} more` : ''}.`;
+}
+
 /**
  * Composes the questions of a service in a city: cost, travel, booking, the characteristics of its places,
  * then the job in general and the service's own questions, without duplicates. Without a city, its name is
@@ -101,7 +115,6 @@ export function cityServiceQuestions(
 ): readonly Question[] {
   const words = wordsOf(service);
   const { gerund } = words;
-  const names = places.slice(0, MAX_NAMES_IN_ANSWER).map((place) => inSentence(place.name));
   const everywhere = inCity(city) || ' in our service area';
   const credentialWords = licensedAndInsured(business);
   const travel = city === null ? null : travelTo(city.coordinates, business);
@@ -120,13 +133,9 @@ export function cityServiceQuestions(
     },
     {
       question: `Which neighborhoods${inCity(city)} can book ${gerund}?`,
-      answer: [
-        names.length === 0
-          ? `Every street${everywhere}.`
-          : `All of them can, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
-      ],
+      answer: [bookingAnswer(service, places, everywhere)],
     },
-    ...(city === null ? [] : adviceQuestions(service, city, places, business)),
+    ...(city === null ? [] : adviceQuestions(service, city, placesServed(service, places), business)),
   ];
   const general: Question[] = [
     {

@@ -1,4 +1,5 @@
 import { countyName } from '#content/faq/neighborhood-intro.ts';
+import { placesServed } from '#content/fit.ts';
 import { listOf } from '#content/names.ts';
 import { priceFigure, priceSentence } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
@@ -60,14 +61,15 @@ export function cityServiceFaqDescription(
   places: readonly Neighborhood[],
   business: Business,
 ): string {
-  const names = places.slice(0, 2).map((place) => place.name);
+  const served = placesServed(service, places);
+  const names = served.slice(0, 2).map((place) => place.name);
   return fittingSentences(
     [
       `${service.displayName} in ${cityAndState(city.name, city.slug)}.`,
       ...sentencesOf(priceSentence(service.catalogueSlug, wordsOf(service).gerund, business)).slice(0, 1),
       ...(names.length === 0
         ? []
-        : [`Serving ${listOf([...names.map(inSentence), ...(places.length > 2 ? ['more'] : [])])}.`]),
+        : [`Serving ${listOf([...names.map(inSentence), ...(served.length > 2 ? ['more'] : [])])}.`]),
       ...claimsWithoutPrice(business),
     ],
     MAX_DESCRIPTION,
@@ -81,7 +83,9 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
   const path = cityServiceFaqPath(city.slug, service.slug);
   const { gerund } = wordsOf(service);
   const town = cityAndState(city.name, city.slug);
-  const names = places.slice(0, 2).map((place) => place.name);
+  const names = placesServed(service, places)
+    .slice(0, 2)
+    .map((place) => place.name);
   return {
     title: cityServiceFaqTitle(service, city, business),
     description: cityServiceFaqDescription(service, city, places, business),

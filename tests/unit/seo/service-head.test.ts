@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serviceHead } from '#seo/heads/service.ts';
-import { cityServiceFaqDescription } from '#seo/heads/city-service-faq.ts';
+import { cityServiceFaqDescription, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
@@ -35,4 +35,14 @@ it('names two neighborhoods of a city in the description of its questions, and t
   };
   expect(description(2)).toContain('Serving Place 1 and Place 2.');
   expect(description(3)).toContain('Serving Place 1, Place 2 and more.');
+});
+
+it('leaves neighborhoods that a service does not fit out of the head of its questions in a city', () => {
+  const [city] = site.model.cities;
+  const [place] = site.model.neighborhoods;
+  const misfit = { 'house-washing': { line: null, sheet: [], misfit: 'Shops fill every block.' } };
+  const places = [{ ...place!, name: 'The Vista', jobs: misfit }, place!];
+  const { description, keywords } = cityServiceFaqHead(site, smallService('house-washing'), city!, places);
+  expect(description).toContain(`Serving ${place!.name}.`);
+  expect([description, ...keywords].join()).not.toContain('The Vista');
 });

@@ -81,6 +81,36 @@ describe('the questions on a service in a city', () => {
   });
 });
 
+describe('a service that does not fit every place of the city', () => {
+  const misfit = { 'house-washing': { line: null, sheet: [], misfit: 'Shops fill every block.' } };
+  const without = named(3).map((place) => ({ ...place, characteristics: ['sandy soil'], jobs: misfit }));
+  const districts = named(8).map((place, index) => ({ ...place, name: `Oak ${index + 1} District` }));
+  const textOf = (places: readonly Neighborhood[]): string =>
+    ask(columbia, places)
+      .map(({ question, answer }) => `${question} ${plainText(answer)}`)
+      .join('\n');
+
+  it('names only the places that it fits', () => {
+    const places = [...without, smallPlace('shandon')];
+    expect(coverageSentence(houseWashing, columbia, places)).toBe(
+      'We offer house washing in Columbia, including Shandon.',
+    );
+    expect(namesAnswer(places)).toBe('Shandon can.');
+    expect(textOf(places)).not.toMatch(/Place \d|sandy soil/);
+  });
+
+  it('counts those that it fits and does not name', () => {
+    expect(namesAnswer([...without, ...districts])).toMatch(
+      /^The Oak 1 District, .* and the Oak 6 District can, and so can 2 more\.$/,
+    );
+  });
+
+  it('names them all where it fits none', () => {
+    expect(coverageSentence(houseWashing, columbia, without)).toContain('Place 1, Place 2 and Place 3');
+    expect(namesAnswer(without)).toBe('All of them can, including Place 1, Place 2 and Place 3.');
+  });
+});
+
 describe('the coverage sentence', () => {
   it('names up to eight places, then how many more there are', () => {
     expect(coverageSentence(houseWashing, columbia, named(12))).toMatch(/Place 1, .*Place 8 \+4 more\.$/);
