@@ -3,7 +3,7 @@ import { exampleFaq } from '#content/pages/example-faq.ts';
 import { coverage, listedCities } from '#content/pages/faq.ts';
 import { quoteWords } from '#content/quote-words.ts';
 import { buildInput } from '#data/site.ts';
-import { ANCHORS } from '#routes/paths.ts';
+import { ANCHORS, serviceFaqPath } from '#routes/paths.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
 import { EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
@@ -32,6 +32,16 @@ describe('/faq', () => {
     const cities = listedCities(model);
     const expected = SERVICE_SLUGS.flatMap((service) => cities.map(({ slug }) => `/services/${slug}/${service}/faqs`));
     expect(found.map(({ href }) => href).sort()).toEqual(expected.sort());
+  });
+
+  it('keeps a space between the links to other questions', () => {
+    const labels = EXTRA_FAQ_SLUGS.flatMap((slug) =>
+      links(main)
+        .filter(({ href }) => href === serviceFaqPath(slug))
+        .map(({ label }) => label),
+    );
+    expect(labels.length).toBe(EXTRA_FAQ_SLUGS.length);
+    expect(words(main)).toContain(labels.join(' '));
   });
 });
 
