@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CITY_QUESTIONS } from '#content/faq/city-service-questions.ts';
 import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
+import { placesServed } from '#content/fit.ts';
 import { buildInput } from '#data/site.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { carouselPictures } from '#model/picture.ts';
@@ -99,8 +100,9 @@ it('every page of a service in a city has its questions, breadcrumb, carousel, p
     ).toEqual(CAROUSEL);
     if (model.business.phone !== null) expect(hrefs(main), path).toContainEqual(expect.stringMatching(/^tel:\+1/));
 
-    // Up to eight neighborhoods by name, and the number of the others.
-    const names = model.neighborhoods.filter((place) => place.citySlug === citySlug).map((place) => place.name);
+    // Up to eight of the neighborhoods that the service fits by name, and the number of the others.
+    const places = model.neighborhoods.filter((place) => place.citySlug === citySlug);
+    const names = placesServed(model.services.find(({ slug }) => slug === service)!, places).map(({ name }) => name);
     const coverage = words(withClass(main, 'p', 'lead')[0]!);
     expect(
       names.slice(0, 8).filter((name) => !coverage.includes(name)),
