@@ -102,7 +102,10 @@ it('every page of a service in a city has its questions, breadcrumb, carousel, p
 
     // Up to eight of the neighborhoods that the service fits by name, and the number of the others.
     const places = model.neighborhoods.filter((place) => place.citySlug === citySlug);
-    const names = placesServed(model.services.find(({ slug }) => slug === service)!, places).map(({ name }) => name);
+    const names = placesServed(
+      model.services.find(({ slug }) => slug === service)!,
+      places,
+    ).map(({ name }) => name);
     const coverage = words(withClass(main, 'p', 'lead')[0]!);
     expect(
       names.slice(0, 8).filter((name) => !coverage.includes(name)),
