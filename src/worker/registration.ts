@@ -1,3 +1,4 @@
+import type { UpdateLaterKey } from '#features/quote/visit.ts';
 import { CACHE_PAGE, SKIP_WAITING } from './messages.ts';
 
 declare global {
@@ -14,19 +15,16 @@ declare global {
   }
 }
 
-/** The sessionStorage key set when a visitor declines the new version. */
-const LATER = 'update-later';
-
-/** Whether something was typed or chosen on this page, which a reload would lose. */
-let hasInput = false;
+/** Set when a visitor declines the new version, and when they fill in the quote form. */
+const LATER: UpdateLaterKey = 'update-later';
 
 /**
  * Offers to update to a waiting worker, once per visit and only if an older worker controls the page. Reloads
- * only on confirmation. Does not interrupt a visitor who is filling in a form: the next page view offers it.
+ * only on confirmation.
  */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
-  if (waiting === null || workers.controller === null || hasInput || sessionStorage.getItem(LATER) !== null) return;
+  if (waiting === null || workers.controller === null || sessionStorage.getItem(LATER) !== null) return;
   if (confirm('A new version is available. Reload to update?')) {
     workers.addEventListener('controllerchange', () => location.reload());
     waiting.postMessage(SKIP_WAITING);
@@ -67,7 +65,6 @@ export function registerWorker(): void {
     location.reload();
   };
   if (!import.meta.env.WITH_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
-  addEventListener('input', () => (hasInput = true), { capture: true, once: true });
   addEventListener('load', () => {
     linkManifest();
     register().catch(() => undefined);

@@ -8,7 +8,6 @@ import { seasonAnswer } from '#content/season.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { schedulingSentence, travelFeeSentence, travelSentence, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
-import { capitalized } from '#model/format.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { inSentence } from '#model/place-name.ts';
 import type { Question } from '#model/question.ts';
@@ -98,7 +97,8 @@ function bookingAnswer(service: Service, places: readonly Neighborhood[], everyw
   const more = served.length - named.length;
   const names = listOf(named.map((place) => inSentence(place.name)));
   if (served.length === places.length) return `All of them can, ${more > 0 ? 'among them' : 'including'} ${names}.`;
-  return `${capitalized(names)} can${more > 0 ? `, and so can ${more} more` : ''}.`;
+  const others = more > 0 ? `, and in ${more} more` : '';
+  return `It makes sense in ${names}${others}, but if you live elsewhere${everywhere} and want it done, ask us and we'll tell you what we can do.`;
 }
 
 /**

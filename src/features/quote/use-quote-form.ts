@@ -7,6 +7,7 @@ import { createLead, forgetEstimate, identify, type Lead, leadCity, visitCampaig
 import { isOnline } from './network.ts';
 import { clearQueuedFlag, setQueuedFlag } from './outbox.ts';
 import { countQueued, deliverQueued, refusedLead, requestSync, sendLead, type SendResult } from './sender.ts';
+import type { UpdateLaterKey } from './visit.ts';
 
 /** The state of the form (specification, section 4). */
 export type FormStatus =
@@ -105,6 +106,17 @@ function nextChance(): Promise<void> {
 async function untilThankYouOpens(isDelivered: boolean): Promise<void> {
   if (isDelivered && navigator.onLine) return;
   while (!(await canOpenThankYou())) await nextChance();
+}
+
+const UPDATE_LATER: UpdateLaterKey = 'update-later';
+
+/** Keeps this visit from being asked to reload for a new version, which would empty the form. */
+function postponeUpdate(): void {
+  try {
+    sessionStorage.setItem(UPDATE_LATER, 'yes');
+  } catch {
+    // Where storage is denied there is no service worker either.
+  }
 }
 
 /**
@@ -243,6 +255,7 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
     status,
     values,
     onChange: (event) => {
+      postponeUpdate();
       setValues(readForm(event.currentTarget).values);
     },
     onSubmit: (event) => {

@@ -15,6 +15,9 @@ export type CampaignKey = 'visit-campaign';
 /** sessionStorage: '{name} SC' of the last city page seen. */
 export type CityKey = 'visit-city';
 
+/** sessionStorage: set once no new version of the service worker is to be offered in this visit. */
+export type UpdateLaterKey = 'update-later';
+
 const QUEUED: QueuedKey = 'quote-waiting';
 const CAMPAIGN: CampaignKey = 'visit-campaign';
 const CITY: CityKey = 'visit-city';
