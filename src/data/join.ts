@@ -185,6 +185,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
     revisions: catalogue.revisions,
     notices: [
       ...catalogue.notices,
+      ...catalogue.unknownFields,
       ...unmatchedNotices(cities, [...services, ...pending]),
       ...farPlaceNotices(stored, business),
       ...characteristicNotices(rows.neighborhoods),

@@ -168,4 +168,5 @@ export const SMALL_CATALOGUE: Catalogue = {
     ],
   },
   notices: [],
+  unknownFields: [],
 };

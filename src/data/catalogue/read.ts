@@ -2,9 +2,9 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Business } from '#model/business.ts';
 import type { Pricing } from '#model/pricing.ts';
-import { closestMatch, DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
+import { closestMatch, DataError, formatIssue, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFileAt, DEFAULT_BUSINESS, regionFacts } from './business.ts';
+import { businessFileAt, DEFAULT_BUSINESS, regionFacts, unknownFieldIssues } from './business.ts';
 import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
@@ -139,6 +139,7 @@ function readSingle<S extends z.ZodType>(file: string, schema: S, issues: Issue[
 
 const useDefault = (file: string, why: string, region: Business['region'] = DEFAULT_BUSINESS.region) => ({
   business: { ...DEFAULT_BUSINESS, region },
+  unknownFields: [],
   notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating, guarantee and promises.`],
 });
 
@@ -163,6 +164,15 @@ interface BusinessContext {
   readonly at?: string | undefined;
 }
 
+/** The owner's facts, and what is wrong with their file. */
+interface BusinessFacts {
+  readonly business: Business;
+  /** Why the facts are not used; empty if they are. */
+  readonly notices: readonly string[];
+  /** Fields that no page reads, such as a promise under a mistyped name. */
+  readonly unknownFields: readonly string[];
+}
+
 /**
  * Reads the owner's facts and joins them with the price rules and the pack of their region. If the facts are missing or
  * invalid, returns default wording and a notice (decisions, 'Facts').
@@ -170,7 +180,7 @@ interface BusinessContext {
 export function readBusiness(
   file: string,
   { prices: { rules, sample } = { rules: [], sample: false }, issues = [], at }: BusinessContext = {},
-): { readonly business: Business; readonly notices: readonly string[] } {
+): BusinessFacts {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     const { value, expected } = result.issue;
@@ -186,6 +196,9 @@ export function readBusiness(
     return {
       business: { ...facts, region: whole(region), pricing: pricing === null ? null : { ...pricing, rules, sample } },
       notices: [],
+      unknownFields: unknownFieldIssues(result.value, parsed.data, file).map(
+        (issue) => `Field of business.json that no page reads: ${formatIssue(issue)}`,
+      ),
     };
   }
   const invalid = issuesOf(parsed.error, file, '-', result.value);

@@ -8,19 +8,34 @@ import { companyFile } from '#scripts/new-company/new-company.ts';
 /** A business file with every required field. */
 const VALID = companyFile(JSON.parse(readFileSync('tests/companies/boulder/company.json', 'utf8')), 'company.json');
 
-/** What a build at a time says of a business file with these facts: nothing if they are valid. */
-function noticesOf(facts: object, at = '2026-06-01'): string {
+/** Reads a business file with these facts, as a build at a time does. */
+function readFacts(facts: object, at: string): ReturnType<typeof readBusiness> {
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
   const file = join(folder, 'business.json');
   writeFileSync(file, JSON.stringify({ ...VALID, ...facts }));
-  return readBusiness(file, { at }).notices.join('\n');
+  return readBusiness(file, { at });
 }
+
+/** What a build at a time says of a business file with these facts: nothing if they are valid. */
+const noticesOf = (facts: object, at = '2026-06-01'): string => readFacts(facts, at).notices.join('\n');
 
 it('a business file with valid facts has no notices', () => {
   expect(noticesOf({})).toBe('');
+});
+
+it('a business file keeps its facts beside a field with a mistyped name, which is reported with the one that is meant', () => {
+  const { business, notices, unknownFields } = readFacts(
+    { address: { ...VALID.address, postalcode: '80301' }, motto: 'Clean' },
+    '2026-06-01',
+  );
+  expect([business.name, notices]).toEqual([VALID.name, []]);
+  expect(unknownFields.map((notice) => notice.replace(/\S*business\.json: (?=\w)/, ''))).toEqual([
+    'Field of business.json that no page reads: address.postalcode: is "80301", expected no field with this name; did you mean "postalCode"?',
+    'Field of business.json that no page reads: motto: is "Clean", expected no field with this name',
+  ]);
 });
 
 it.each(['https://wash.example/site', 'https://wash.example?a=b', 'https://wash.example#top'])(
