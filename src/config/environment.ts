@@ -41,7 +41,7 @@ const origin = address
   .refine(isOrigin, 'an origin: scheme and host without a path, such as https://www.example.com')
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** A variable without the white space that is copied with a value: before a secret key it would hide what the key is. */
+/** A variable without the white space that was copied with it: before a secret key it would hide what the key is. */
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();

@@ -43,7 +43,7 @@ function syntaxIssue(text: string, message: string): Pick<Issue, 'value' | 'expe
   };
 }
 
-/** Reads a JSON file, with or without the byte order mark that editors on Windows write. `hint` says how to restore it. */
+/** Reads a JSON file, with or without a byte order mark, as Windows editors write it. `hint` says how to restore it. */
 export function readJson(path: string, hint: string): FileResult {
   let text: string;
   try {

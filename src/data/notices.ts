@@ -233,8 +233,8 @@ export function stainNotices(stains: readonly Stain[]): string[] {
 }
 
 /**
- * Reports reviews of a service or a city that neither the store nor the catalogue has: no page about a service or a city
- * shows them beside its form. Those of a removed row are none, or a deploy would report them from then on.
+ * Reports reviews of a service or a city that neither the store nor the catalogue has, because no page shows them beside
+ * its form. Reviews of a removed row are not reported, or every later deploy would repeat them.
  */
 export function reviewNotices(
   reviews: readonly Pick<Review, 'author' | 'service' | 'city'>[],

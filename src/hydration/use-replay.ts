@@ -52,14 +52,14 @@ export function useReplay(inside: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const island = closestIsland(inside.current);
     if (island !== null && island.dataset['hydrated'] !== '') restoreFieldsRef.current = preserveFields(island);
-    // Has React run the effect below in this task: it would handle an event before that, which is then replayed.
+    // Makes React run the effect below in this task. Later, it would already handle events that are then replayed.
     setIsRendered(true);
   }, [inside]);
   useEffect(() => {
     const island = closestIsland(inside.current);
     if (island === null || island.dataset['hydrated'] === '') return;
     island.dataset['hydrated'] = '';
-    // React hydrates at once for an event that comes before, and would then handle it, although it is replayed.
+    // An event may itself have made React hydrate. React would handle it now, and again when it is replayed.
     for (const event of island.pendingEvents ?? []) event.stopPropagation();
     // After React has finished, so that it handles the replayed events like any others.
     queueMicrotask(() => {

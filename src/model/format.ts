@@ -33,7 +33,7 @@ export function formatMonth(iso: string): string {
 }
 
 /**
- * A rating with one decimal. The others are cut off, so that 4.96 is not shown as 5.0; read from the number's own digits,
+ * A rating with one decimal. Further decimals are cut off, so that 4.96 is not shown as 5.0. Takes the number's digits,
  * because arithmetic may lose a tenth.
  */
 export function ratingFigure({ value }: Pick<CompanyRating, 'value'>): string {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Set when a visitor declines the new version, and when they fill in the quote form. */
+/** Set when a visitor declines the new version or fills in the quote form. */
 const LATER: UpdateLaterKey = 'update-later';
 
 /**

@@ -52,7 +52,7 @@ export const cityServiceHeading = (service: Service, city: City | null): string 
 
 /**
  * The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'. Places that
- * the service does not fit are not named: their own pages say that nobody there has a dock.
+ * the service does not fit are not named: their own pages say why it does not.
  */
 export function coverageSentence(service: Service, city: City | null, places: readonly Neighborhood[]): string {
   const { gerund } = wordsOf(service);

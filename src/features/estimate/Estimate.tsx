@@ -151,7 +151,7 @@ function Form({
 
   return (
     <div className="estimate" ref={rootRef}>
-      {/* Sends nothing. Browsers restore fields by their order, so a choice would come back in another service's. */}
+      {/* Sends nothing. Browsers restore fields by their order, so a choice would come back in another field. */}
       <form className="estimate-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Group title="What should we wash?" level={level}>
           <ServiceFields choices={shown} {...fields} />

@@ -121,8 +121,8 @@ function postponeUpdate(): void {
 
 /**
  * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, the success message stays:
- * the browser's own error page would contradict it. Not after the visitor has left by themselves: a page that comes back
- * from the back/forward cache has its timers still, and perhaps another request half typed.
+ * the browser's own error page would contradict it. Opens nothing if the visitor has left meanwhile: a page that comes
+ * back from the back/forward cache still has its timers, and perhaps a second, half-typed request.
  */
 function redirectToThankYou(isDelivered: boolean): void {
   const ready = untilThankYouOpens(isDelivered);
