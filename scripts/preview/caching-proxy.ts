@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PreviewServer, serveFolder, type Variables } from './serve.ts';
 
@@ -31,12 +31,13 @@ const pairs = (raw: readonly string[]): Answer['headers'] =>
 const preferringBrotli = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
   /\bbr\b/.test(`${headers['accept-encoding']}`) ? { ...headers, 'accept-encoding': 'br' } : headers;
 
-function forward(target: string, incoming: IncomingMessage, agent: Agent): Promise<Answer> {
+function forward(target: string, incoming: IncomingMessage): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', url = '/' } = incoming;
     const headers = preferringBrotli(incoming.headers);
     // The visitor's Host header is kept, so that URLs in the response are the visitor's.
-    const outgoing = request(new URL(url, target), { method, headers, agent }, (answer) => {
+    // No keep-alive: the emulator might close an idle connection just as it is reused, and a visitor would get nothing.
+    const outgoing = request(new URL(url, target), { method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -63,11 +64,10 @@ function send({ status, headers, body }: Answer, to: ServerResponse): void {
  */
 export async function serveCached(folder: string, variables: Variables = {}): Promise<PreviewServer> {
   const emulator = await serveFolder(folder, 0, variables);
-  const agent = new Agent({ keepAlive: true });
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((incoming, outgoing) => {
     const key = keyOf(incoming);
-    const answer = answers.get(key) ?? forward(emulator.url, incoming, agent);
+    const answer = answers.get(key) ?? forward(emulator.url, incoming);
     if (incoming.method === 'GET') answers.set(key, answer);
     answer.then(
       (complete) => send(complete, outgoing),
@@ -84,7 +84,6 @@ export async function serveCached(folder: string, variables: Variables = {}): Pr
     stop: async () => {
       server.close();
       server.closeAllConnections();
-      agent.destroy();
       await emulator.stop();
     },
   };
