@@ -1,6 +1,7 @@
 import { type Business, CONFIRMABLE_FACTS, isRoundTheClock } from '#model/business.ts';
-import { clockTime, ratingFigure } from '#model/format.ts';
+import { ratingFigure } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
+import { regularHours } from '#model/opening-hours.ts';
 import { isInsured, isLicensed } from '#model/promises.ts';
 import type { PreflightItem } from './report.ts';
 import { SAMPLE_CLAIMS } from './sample-claims.ts';
@@ -96,7 +97,7 @@ function hoursNote({ hours }: Business): PreflightItem[] {
   if (hours === null || !isRoundTheClock(hours)) return [];
   const says =
     `The home page's structured data says that you are open around the clock, for your '${hours.emergency}'. ` +
-    `If your Google Business Profile says ${clockTime(hours.opens)} to ${clockTime(hours.closes)}, the two contradict each other.`;
+    `If your Google Business Profile says ${regularHours(hours)}, the two contradict each other.`;
   return [{ topic: 'note', says, fix: `${FILE}: set hours.emergencyMarkup to false to give the regular hours there` }];
 }
 

@@ -1,8 +1,4 @@
-/** Joins names as a list: 'A', 'A and B', 'A, B and C'. */
-export function listOf(names: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]!}`;
-}
+import { listOf } from '#model/format.ts';
 
 /**
  * The possessive of a name: "Irmo's", "Winnsboro Mills'". A name that ends in s takes the apostrophe alone.

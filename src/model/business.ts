@@ -70,15 +70,36 @@ export interface CrewMember {
   readonly picture: string | null;
 }
 
-/** The regular hours of every day ('08:00', 24-hour clock); `closes` before `opens` is on the next day. */
-export interface OpeningHours {
+/** The days of the week in the order in which pages name them, by the names that schema.org uses. */
+export const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type WeekDay = (typeof WEEK_DAYS)[number];
+
+/** The hours of some days ('08:00', 24-hour clock); `closes` before `opens` is on the next day. */
+export interface DayHours {
+  readonly days: readonly WeekDay[];
   readonly opens: string;
   readonly closes: string;
+}
+
+/** The regular hours, and the emergency service. */
+export interface OpeningHours extends Omit<DayHours, 'days'> {
+  /** The days with these hours; every day if absent. */
+  readonly days?: readonly WeekDay[] | undefined;
+  /** Days with other hours; on a day that is in neither list the company is closed. */
+  readonly otherDays?: readonly DayHours[] | undefined;
   /** The emergency service, in words: '24/7 emergency service'; null for none. */
   readonly emergency: string | null;
   /** Whether structured data says round the clock because of the emergency service; true if absent. */
   readonly emergencyMarkup?: boolean | undefined;
 }
+
+/** The hours by day, the days of each group in the order of the week; a day is in one group at most. */
+export const hoursByDay = ({ days = WEEK_DAYS, opens, closes, otherDays = [] }: OpeningHours): readonly DayHours[] =>
+  [{ days, opens, closes }, ...otherDays].map((hours) => ({
+    ...hours,
+    days: WEEK_DAYS.filter((day) => hours.days.includes(day)),
+  }));
 
 /** Whether structured data says that the company is open round the clock (decisions, 'Facts'). */
 export const isRoundTheClock = ({ emergency, emergencyMarkup = true }: OpeningHours): boolean =>

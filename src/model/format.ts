@@ -54,18 +54,17 @@ export function dollarRange({ from, to }: PriceRange): string {
   return from === to ? dollars(from) : `${dollars(from)}-${dollars(to)}`;
 }
 
+/** Joins names as a list: 'A', 'A and B', 'A, B and C'. */
+export function listOf(names: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]!}`;
+}
+
 /** Formats a 24-hour time: '08:00' becomes '8:00 AM'. */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
-}
-
-/** The opening hours as pages state them: regular hours and the emergency service, if any; null if unknown. */
-export function hoursClaim({ hours }: Business): string | null {
-  if (hours === null) return null;
-  const { opens, closes, emergency } = hours;
-  return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}${emergency === null ? '' : `, ${emergency}`}`;
 }
 
 /**

@@ -4,7 +4,8 @@ import { buildInput } from '#data/site.ts';
 import { cityAndState } from '#model/state.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath, stainPath } from '#routes/paths.ts';
-import { dollars, hoursClaim } from '#model/format.ts';
+import { hoursClaim } from '#model/opening-hours.ts';
+import { dollars } from '#model/format.ts';
 
 /** /llms.txt: what this site is and where its pages are, for language models (llmstxt.org). */
 export function GET(): Response {

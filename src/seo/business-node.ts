@@ -1,5 +1,12 @@
 import type { JsonLdNode } from '#model/page.ts';
-import { type Business, isRoundTheClock, type OpeningHours, type Review } from '#model/business.ts';
+import {
+  type Business,
+  hoursByDay,
+  isRoundTheClock,
+  type OpeningHours,
+  type Review,
+  WEEK_DAYS,
+} from '#model/business.ts';
 import { ratingFigure } from '#model/format.ts';
 import type { City } from '#model/place.ts';
 import { cityAndState } from '#model/state.ts';
@@ -36,12 +43,20 @@ export function businessNode(business: Business, origin: string): JsonLdNode {
   return node(core(business, origin));
 }
 
-/** The opening hours: round the clock for an emergency service, otherwise the regular hours that pages state. */
-const hoursNode = (hours: OpeningHours): JsonLdNode => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  ...(isRoundTheClock(hours) ? { opens: '00:00', closes: '23:59' } : { opens: hours.opens, closes: hours.closes }),
-});
+/**
+ * The opening hours: round the clock for an emergency service, otherwise the regular hours that pages state, a node for
+ * the days of each group.
+ */
+function hoursNodes(hours: OpeningHours): JsonLdNode | readonly JsonLdNode[] {
+  const groups = isRoundTheClock(hours) ? [{ days: WEEK_DAYS, opens: '00:00', closes: '23:59' }] : hoursByDay(hours);
+  const [first, ...others] = groups.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+  return others.length === 0 ? first! : [first!, ...others];
+}
 
 /**
  * The full business node of the home page: hours, prices, area, and ratings if the owner has enabled
@@ -63,7 +78,7 @@ export function fullBusinessNode(
     priceRange: pricing === null ? null : `$${pricing.range.from}-$${pricing.range.to}`,
     geo: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
     sameAs: business.facebookUrl === null ? null : [business.facebookUrl],
-    openingHoursSpecification: hours === null ? null : hoursNode(hours),
+    openingHoursSpecification: hours === null ? null : hoursNodes(hours),
     areaServed: [
       ...cities.map((city) => ({ '@type': 'City', name: cityAndState(city.name, city.slug) })),
       {

@@ -68,6 +68,13 @@ describe('a company in Boulder, Colorado', () => {
     expect(page('service-areas')).toContain('Map of the Front Range');
   });
 
+  it('says on which days it works, in words and in structured data, and no others', () => {
+    expect(page('index')).toContain('Regular hours Tuesday to Friday 8:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM');
+    expect(
+      [...page('index').matchAll(/"dayOfWeek":(\[[^\]]*\])/g)].map(([, days]) => JSON.parse(days!) as unknown),
+    ).toEqual([['Tuesday', 'Wednesday', 'Thursday', 'Friday'], ['Saturday']]);
+  });
+
   it('lists the service that is a row only wherever services are listed', () => {
     expect(page('index')).toContain('<option>Snow Guard Cleaning</option>');
     for (const path of ['index', 'services', 'faq', 'service-areas/boulder-colorado']) {

@@ -1,6 +1,6 @@
 import { placesServed } from '#content/fit.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
-import { listOf, namesAndMore } from '#content/names.ts';
+import { namesAndMore } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';
 import { insuredSentence, licensedAndInsured } from '#content/promises.ts';
 import { paragraph } from '#content/sentences.ts';
@@ -13,6 +13,7 @@ import { inSentence } from '#model/place-name.ts';
 import type { Question } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { cityAndState } from '#model/state.ts';
+import { listOf } from '#model/format.ts';
 
 const key = (question: Question): string => question.question.trim().toLowerCase().replace(/\s+/g, ' ');
 

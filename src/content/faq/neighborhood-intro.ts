@@ -1,5 +1,4 @@
-import { capitalized } from '#model/format.ts';
-import { listOf } from '#content/names.ts';
+import { capitalized, listOf } from '#model/format.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { placedInCity, travelFact, travelTo } from '#content/travel.ts';
 import { groundAt, type NearWater, waterNear } from '#model/landscape.ts';

@@ -1,6 +1,5 @@
 import { fits } from '#content/fit.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
-import { listOf } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';
 import { anEstimate, insuredSentence, reachSentence, satisfactionSentence } from '#content/promises.ts';
 import { paragraph, sentencesOf, someSentences } from '#content/sentences.ts';
@@ -15,6 +14,7 @@ import { type RichText, type Theme, type ThemedQuestion, THEME_ORDER } from '#mo
 import type { Service, ServiceWords } from '#model/service.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import { ANCHORS } from '#routes/paths.ts';
+import { listOf } from '#model/format.ts';
 
 /** The number of questions on a neighborhood page (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;

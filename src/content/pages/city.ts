@@ -4,10 +4,11 @@ import type { City, Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { inSentence } from '#model/place-name.ts';
 import { stateOf } from '#model/state.ts';
-import { listOf, namesAndMore } from '#content/names.ts';
+import { namesAndMore } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
 import { travelSentence, travelTo } from '#content/travel.ts';
 import { offeredPhrases, surfacesWashed } from './services-list.ts';
+import { listOf } from '#model/format.ts';
 
 /** A paragraph with its heading. */
 export interface Section {

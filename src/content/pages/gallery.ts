@@ -39,7 +39,8 @@ export const shownDrawings = (images: readonly ImageEntry[], services: OfferedSe
 
 /**
  * The gallery's pictures, at most six. Gallery pictures of the company's services come first, then the pictures of
- * services that these do not show, of the other services, and the 'after' pictures of pairs. May be fewer, or none.
+ * services that these do not show, the 'after' pictures of pairs, and last the pictures of the other services, which
+ * are much like those of the gallery. May be fewer, or none.
  */
 export function galleryPictures(images: readonly ImageEntry[], services: OfferedServices): readonly ImageEntry[] {
   const own = images.filter((image) => image.name.startsWith('gallery-') && showsOwnWork(image, services));
@@ -47,8 +48,8 @@ export function galleryPictures(images: readonly ImageEntry[], services: Offered
   const inGallery = new Set(own.flatMap(({ name }) => SERVICES_SHOWN[name] ?? []));
   const names = [
     ...slugs.filter((slug) => !inGallery.has(slug)).map((slug) => `service-${slug}`),
-    ...slugs.map((slug) => `service-${slug}`),
     ...slugs.map((slug) => `pair-${slug}-after`),
+    ...slugs.map((slug) => `service-${slug}`),
   ];
   const others = names.flatMap((name) => images.find((image) => image.name === name) ?? []);
   return [...new Set([...own, ...others])].slice(0, GALLERY_SIZE);

@@ -1,5 +1,4 @@
-import { capitalized } from '#model/format.ts';
-import { listOf } from '#content/names.ts';
+import { capitalized, listOf } from '#model/format.ts';
 import { paragraph } from '#content/sentences.ts';
 import type { Lists } from '#model/lists.ts';
 import type { ImageEntry } from '#model/picture.ts';

@@ -1,5 +1,4 @@
-import { capitalized } from '#model/format.ts';
-import { listOf } from '#content/names.ts';
+import { capitalized, listOf } from '#model/format.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Post } from '#model/post.ts';

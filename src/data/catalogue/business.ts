@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
-import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
+import { type Business, CONFIRMABLE_FACTS, WEEK_DAYS } from '#model/business.ts';
 import { dayAt } from '#model/format.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { closestMatch, type Issue, showValue } from '#model/rows/issue.ts';
@@ -40,6 +40,34 @@ const zipCode = z
 
 /** An address that a link may have: no other scheme, such as javascript:. */
 const link = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' });
+
+const weekDay = z.enum(WEEK_DAYS, `one of ${WEEK_DAYS.join(', ')}`);
+
+/** Days of the week, each once. */
+const weekDays = z
+  .array(weekDay, 'a list of days, such as ["Saturday"]')
+  .min(1, 'at least one day')
+  .refine((days) => new Set(days).size === days.length, 'each day once');
+
+const openingHours = z
+  .object({
+    days: weekDays.optional(),
+    opens: clock,
+    closes: clock,
+    otherDays: z.array(z.strictObject({ days: weekDays, opens: clock, closes: clock })).optional(),
+    emergency: line(60).nullable().default(null),
+    emergencyMarkup: z.boolean('true or false').optional(),
+  })
+  .superRefine(({ days = WEEK_DAYS, otherDays = [] }, context) => {
+    const taken = new Set(days);
+    for (const [at, other] of otherDays.entries()) {
+      for (const day of other.days) {
+        const message = `no day that has hours already, such as ${day}: name the days of the first hours in hours.days`;
+        if (taken.has(day)) context.addIssue({ code: 'custom', path: ['otherDays', at, 'days'], message });
+        taken.add(day);
+      }
+    }
+  });
 
 const season = yearTime.nullable();
 
@@ -139,14 +167,7 @@ export const businessFile = z.object({
   facebookUrl: link.nullable(),
   reviewUrl: link.nullable(),
   logo: z.string().startsWith('/', 'a path on this site'),
-  hours: z
-    .object({
-      opens: clock,
-      closes: clock,
-      emergency: line(60).nullable().default(null),
-      emergencyMarkup: z.boolean('true or false').optional(),
-    })
-    .nullable(),
+  hours: openingHours.nullable(),
   pricing: z.object({ startingAt: dollars, range: priceRange }).nullable(),
   offers: z.array(offer),
   area: z.object({

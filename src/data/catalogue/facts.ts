@@ -1,4 +1,4 @@
-import type { Business } from '#model/business.ts';
+import type { Business, OpeningHours } from '#model/business.ts';
 import { BRACES, type Facts, findFact, promiseFacts, withoutUnknown } from '#model/facts.ts';
 import { clockTime, dollarRange, dollars, yearsAfter } from '#model/format.ts';
 import { isMeasured, type PriceRange, type PriceRule, type Pricing } from '#model/pricing.ts';
@@ -32,6 +32,15 @@ function pricingFacts(pricing: Pricing | null, rules: readonly PriceRule[]): [st
   return ['startingAt', 'range', 'range.from', 'range.to', ...facts.map(([name]) => name)].map((name) => [name, null]);
 }
 
+/** When the company opens and closes: null where that depends on the day. */
+function hoursFacts(hours: OpeningHours | null): [string, string | null][] {
+  const times = hours === null || (hours.otherDays ?? []).length > 0 ? null : hours;
+  return [
+    ['opens', times === null ? null : clockTime(times.opens)],
+    ['closes', times === null ? null : clockTime(times.closes)],
+  ];
+}
+
 /**
  * The facts of business.json and price-rules.json, formatted for catalogue texts and named after their
  * fields: {since} is 2014, {startingAt} is $199, {opens} is 8:00 AM, {roof-washing} is $350-$550,
@@ -50,8 +59,7 @@ export function businessFacts(business: Business, rules: readonly PriceRule[]): 
     ['yearsInBusiness.moreThan', years === null ? null : yearsAfter('more than', years)],
     ['guarantee', guarantee],
     ['claimedReviews', rating?.claimedReviews ?? null],
-    ['opens', hours === null ? null : clockTime(hours.opens)],
-    ['closes', hours === null ? null : clockTime(hours.closes)],
+    ...hoursFacts(hours),
     ['emergency', hours?.emergency ?? null],
     ['locality', region.locality],
     ['area', region.area],

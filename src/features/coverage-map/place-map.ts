@@ -1,9 +1,9 @@
 import { geoMercator } from 'd3-geo';
 import { type Html, html } from '#content/article/html.ts';
-import { listOf } from '#content/names.ts';
 import { type Coordinates, degreesEast } from '#model/geography.ts';
 import type { Line, RegionMap } from '#model/region.ts';
 import { type Box, overlap } from './spatial-index.ts';
+import { listOf } from '#model/format.ts';
 
 /** A place on the map. */
 export interface MappedPlace {

@@ -1,6 +1,5 @@
 import { countyName } from '#content/faq/neighborhood-intro.ts';
 import { placesServed } from '#content/fit.ts';
-import { listOf } from '#content/names.ts';
 import { priceFigure, priceSentence } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
 import { sentencesOf } from '#content/sentences.ts';
@@ -24,6 +23,7 @@ import {
   MAX_TITLE,
 } from '#seo/head.ts';
 import { collectionPageNode, localServiceNode } from '#seo/service-node.ts';
+import { listOf } from '#model/format.ts';
 
 /** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
 export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[] {

@@ -1,4 +1,3 @@
-import { listOf } from '#content/names.ts';
 import { placeAndCity, placedInCity } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
@@ -10,6 +9,7 @@ import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
 import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { listOf } from '#model/format.ts';
 
 /** The breadcrumb of a neighborhood's page. */
 export const placeCrumbs = (place: Neighborhood): readonly Crumb[] => [

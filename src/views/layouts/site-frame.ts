@@ -2,7 +2,8 @@ import { costOfAsking } from '#content/promises.ts';
 import { type QuoteWords, quoteWords } from '#content/quote-words.ts';
 import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
-import { capitalized, guaranteeClaim, hoursClaim } from '#model/format.ts';
+import { hoursClaim } from '#model/opening-hours.ts';
+import { capitalized, guaranteeClaim } from '#model/format.ts';
 import type { Site } from '#model/model.ts';
 import { hasEstimate } from '#routes/inventory.ts';
 import {

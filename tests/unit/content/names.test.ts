@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { counted, listOf, namesAndMore, possessive, withArticle } from '#content/names.ts';
+import { counted, namesAndMore, possessive, withArticle } from '#content/names.ts';
+import { listOf } from '#model/format.ts';
 
 it.each([
   'an oil stain',

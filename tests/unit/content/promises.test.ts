@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { splitWords } from '#scripts/audit/uniqueness/name-mask.ts';
 import { costOfAsking, insuredSentence, reachSentence, satisfactionSentence } from '#content/promises.ts';
-import { hoursClaim } from '#model/format.ts';
+import { hoursClaim } from '#model/opening-hours.ts';
+import type { DayHours, WeekDay } from '#model/business.ts';
 import { NO_PROMISES, type Promises } from '#model/promises.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallService } from '#tests/support/small-model.ts';
@@ -15,6 +16,28 @@ it('the hours are the regular ones and round the clock for emergencies, as both 
 it('the hours of a company without an emergency service are the regular ones alone', () => {
   const hours = { opens: '07:30', closes: '17:00', emergency: null };
   expect(hoursClaim({ ...business, hours })).toBe('Regular hours 7:30 AM to 5:00 PM');
+});
+
+const hoursOn = (days: readonly WeekDay[] | undefined, otherDays?: readonly DayHours[]): string | null =>
+  hoursClaim({ ...business, hours: { days, opens: '08:00', closes: '17:00', otherDays, emergency: null } });
+
+it.each<[string, string, ...Parameters<typeof hoursOn>]>([
+  ['all of them', '8:00 AM to 5:00 PM', ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']],
+  [
+    'three or more in a row',
+    'Monday to Friday 8:00 AM to 5:00 PM',
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  ],
+  ['two in a row', 'Saturday and Sunday 8:00 AM to 5:00 PM', ['Sunday', 'Saturday']],
+  ['a day apart', 'Monday to Wednesday and Friday 8:00 AM to 5:00 PM', ['Monday', 'Tuesday', 'Wednesday', 'Friday']],
+  [
+    'days with other hours',
+    'Tuesday, Thursday and Friday 8:00 AM to 5:00 PM, Saturday 9:00 AM to 12:30 PM',
+    ['Tuesday', 'Thursday', 'Friday'],
+    [{ days: ['Saturday'], opens: '09:00', closes: '12:30' }],
+  ],
+])('the hours name their days: %s', (_, words, days, otherDays) => {
+  expect(hoursOn(days, otherDays)).toBe(`Regular hours ${words}`);
 });
 
 it('an owner who gave no license, carrier or limit is licensed and insured without them', () => {

@@ -139,7 +139,7 @@ describe('the business in structured data', () => {
     expect(json).not.toMatch(/telephone|email|priceRange|aggregateRating|reviewBody/);
   });
 
-  it.each<[string, Business['hours'], { opens: string; closes: string } | undefined]>([
+  it.each<[string, Business['hours'], { dayOfWeek?: string[]; opens: string; closes: string } | undefined]>([
     ['are its regular ones', { opens: '07:30', closes: '17:00', emergency: null }, { opens: '07:30', closes: '17:00' }],
     [
       'may end after midnight',
@@ -156,10 +156,34 @@ describe('the business in structured data', () => {
       { opens: '08:00', closes: '20:00', emergency: 'weekend service', emergencyMarkup: false },
       { opens: '08:00', closes: '20:00' },
     ],
+    [
+      'name only the days on which it works',
+      { days: ['Friday', 'Monday'], opens: '08:00', closes: '17:00', emergency: null },
+      { dayOfWeek: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
+    ],
     ['are not stated while they are unknown', null, undefined],
   ])('opening hours %s', (_, hours, stated) => {
     const { openingHoursSpecification } = fullBusinessNode({ ...business, hours }, [], reviews, ORIGIN);
     expect(openingHoursSpecification).toEqual(stated && (expect.objectContaining(stated) as object));
+  });
+
+  it('states the hours of days with others in nodes of their own', () => {
+    const others = { days: ['Saturday'], opens: '09:00', closes: '13:00' } as const;
+    const hours = {
+      days: ['Monday', 'Tuesday'],
+      opens: '08:00',
+      closes: '17:00',
+      otherDays: [others],
+      emergency: null,
+    } as const;
+    const nodes = (facts: Business['hours']): unknown =>
+      fullBusinessNode({ ...business, hours: facts }, [], reviews, ORIGIN)['openingHoursSpecification'];
+    const type = 'OpeningHoursSpecification';
+    expect(nodes(hours)).toEqual([
+      { '@type': type, dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '17:00' },
+      { '@type': type, dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
+    ]);
+    expect(nodes({ ...hours, emergency: '24/7 emergency service' })).toMatchObject({ opens: '00:00', closes: '23:59' });
   });
 
   it('is referenced by the node of a service through its @id', () => {

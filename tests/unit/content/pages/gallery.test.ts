@@ -29,21 +29,29 @@ describe('the gallery', () => {
     expect(galleryPictures(images, all).map(({ name }) => name)).toEqual(own);
   });
 
-  it('fills up with drawings of services that it does not show yet, then with others of what the company washes', () => {
+  it('fills up with drawings of services that it does not show yet, then with others of what the company washes, those much like its own last', () => {
     expect(shown('house-washing', 'roof-washing', 'gutter-cleaning', 'window-cleaning', 'snow-guard-cleaning')).toEqual(
       [
         'gallery-1',
         'gallery-2',
         'service-gutter-cleaning',
         'service-window-cleaning',
-        'service-house-washing',
-        'service-roof-washing',
+        'pair-house-washing-after',
+        'pair-roof-washing-after',
       ],
     );
+    expect(shown('driveway-pressure-washing', 'house-washing')).toEqual([
+      'gallery-1',
+      'gallery-3',
+      'pair-driveway-pressure-washing-after',
+      'pair-house-washing-after',
+      'service-driveway-pressure-washing',
+      'service-house-washing',
+    ]);
   });
 
   it('shows no picture twice, and fewer than six if there are no more', () => {
-    expect(shown('dock-cleaning')).toEqual(['gallery-5', 'service-dock-cleaning', 'pair-dock-cleaning-after']);
+    expect(shown('dock-cleaning')).toEqual(['gallery-5', 'pair-dock-cleaning-after', 'service-dock-cleaning']);
     expect(shown('snow-guard-cleaning')).toEqual([]);
   });
 

@@ -123,6 +123,14 @@ describe('a fact that the owner has not given', () => {
     expect(filled(text, { pricing: null, promises: NO_PROMISES }).value).toBe('Size and height decide.');
   });
 
+  it('leaves out when the company opens where that depends on the day', () => {
+    const text = 'Open text. We work from {opens} to {closes}.';
+    const hours = { days: ['Monday'], opens: '08:00', closes: '17:00', emergency: null } as const;
+    const otherDays = [{ days: ['Saturday'], opens: '09:00', closes: '13:00' }] as const;
+    expect(filled(text, { hours }).value).toBe('Open text. We work from 8:00 AM to 5:00 PM.');
+    expect(filled(text, { hours: { ...hours, otherDays } }).value).toBe('Open text.');
+  });
+
   it('leaves out the item of a list that consists of it', () => {
     expect(withoutFacts({ trustPoints: ['{YearsInBusiness.over} years', 'Licensed', '{Guarantee}'] }).value).toEqual({
       trustPoints: ['Licensed'],

@@ -64,6 +64,17 @@ describe('the facts about the business', () => {
     expect(business.hours).toEqual({ opens: '08:00', closes: '17:00', emergency: null });
   });
 
+  it.each([
+    [{ days: ['Mon'] }, 'hours.days.0: is "Mon", expected one of Monday, Tuesday'],
+    [{ days: [] }, 'hours.days: is [], expected at least one day'],
+    [{ days: ['Monday', 'Monday'] }, 'expected each day once'],
+    [{ otherDays: [{ days: ['Saturday'], opens: '9', closes: '13:00' }] }, 'hours.otherDays.0.opens: is "9", expected a time such as 08:00'],
+    [{ otherDays: [{ days: ['Saturday'], opens: '09:00', closes: '13:00' }] }, 'expected no day that has hours already, such as Saturday'],
+  ])('report days of hours that make no sense: %j', (days, issue) => {
+    spoil('business.json', (business) => Object.assign(business, { hours: { opens: '08:00', closes: '17:00', ...days } }));
+    expect(readBusiness(file('business.json')).notices).toEqual([expect.stringContaining(issue)]);
+  });
+
   it('fall back to default wording when fields are invalid, naming each in one line', () => {
     spoil('business.json', (business) => Object.assign(business, { email: 'nobody', phone: 5 }));
     const { business, notices } = readBusiness(file('business.json'));
