@@ -7,6 +7,7 @@ import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { logoFile } from '#data/logo-file.ts';
 import { causeOf } from '#data/notice-summary.ts';
+import { unmatchedNotices } from '#data/notices.ts';
 import { withoutMissingCovers } from '#data/post-covers.ts';
 import { readGonePages } from '#data/gone-pages.ts';
 import { readRedirects } from '#data/redirects.ts';
@@ -39,6 +40,8 @@ export interface DataReport {
   readonly refused: readonly Finding[];
   /** What is wrong and does not stop a build: pages go without it. */
   readonly leftOut: readonly Finding[];
+  /** What has no effect, leads nowhere or may be wrong, such as a field with a mistyped name, by cause. */
+  readonly doubtful: Readonly<Record<string, readonly string[]>>;
   /** What may be missing, by cause. */
   readonly missing: Readonly<Record<string, readonly string[]>>;
   /** The joined data; null if some of it could not be read. */
@@ -125,6 +128,7 @@ function missingTexts(model: Model): Record<string, readonly string[]> {
 export function checkData(root: string, variables: Readonly<Record<string, string | undefined>>): DataReport {
   const refused: Finding[] = [];
   const leftOut: Finding[] = [];
+  const doubtful: Record<string, readonly string[]> = {};
   const missing: Record<string, readonly string[]> = {};
 
   /** Runs one of the build's checks; null if it refuses. A bug in a check is thrown. */
@@ -187,11 +191,13 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
       () => readGonePages(join(dataFolder, 'gone.json')),
       () => FIXES.redirects,
     );
-    return { refused, leftOut, missing, model: null };
+    return { refused, leftOut, doubtful, missing, model: null };
   }
   const model = joinModel(snapshot.rows, catalogue, at, snapshot.manifest.removed);
   const notices = model.notices.filter((notice) => !model.businessIssues.includes(notice));
-  Object.assign(missing, byCause(notices), missingTexts(model));
+  const lacking = new Set(unmatchedNotices(model.cities, [...model.services, ...model.pendingServices]));
+  Object.assign(doubtful, byCause(notices.filter((notice) => !lacking.has(notice))));
+  Object.assign(missing, byCause([...lacking]), missingTexts(model));
   attempt(
     () => logoFile(model.business.logo, root),
     () => FIXES.catalogue,
@@ -202,9 +208,9 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   );
   if (redirects !== null) {
     leftOut.push(...redirectNotices(model, dataFolder).map((says) => ({ says, fix: FIXES.redirects })));
-    Object.assign(missing, byCause([...deadEndNotices(model, dataFolder), ...undecidedNotices(model, dataFolder)]));
+    Object.assign(doubtful, byCause([...deadEndNotices(model, dataFolder), ...undecidedNotices(model, dataFolder)]));
     const origin = environment.SITE_URL ?? model.business.url;
-    Object.assign(missing, byCause(postNotices(model, postLinkTarget(model, redirects, origin))));
+    Object.assign(doubtful, byCause(postNotices(model, postLinkTarget(model, redirects, origin))));
   }
   const drawn = replaceableDrawings(model);
   const photographs = join(root, PHOTOGRAPH_FOLDER);
@@ -224,5 +230,5 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
         .filter((name) => slots.includes(name) && !accepted.has(name)),
     ),
   ].filter((names) => names !== '');
-  return { refused, leftOut, missing, model };
+  return { refused, leftOut, doubtful, missing, model };
 }

@@ -26,7 +26,7 @@ function causeLines([cause, lines]: readonly [string, readonly string[]]): strin
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Formats a report for a terminal: what stops a build first, what is only missing last, then the verdict. */
-export function dataReportText({ refused, leftOut, missing, model }: DataReport): string {
+export function dataReportText({ refused, leftOut, doubtful, missing, model }: DataReport): string {
   const verdict =
     refused.length > 0
       ? `${counted(refused.length, 'issue stops', 'issues stop')} a build.`
@@ -37,6 +37,7 @@ export function dataReportText({ refused, leftOut, missing, model }: DataReport)
   return [
     ...section('A build refuses:', findingLines(refused)),
     ...section('Wrong, and left out of the site:', findingLines(leftOut)),
+    ...section('Without effect, or doubtful:', Object.entries(doubtful).flatMap(causeLines)),
     ...section('Missing, and harmless:', Object.entries(missing).flatMap(causeLines)),
     verdict,
   ].join('\n');

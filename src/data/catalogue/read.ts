@@ -4,7 +4,7 @@ import type { Business } from '#model/business.ts';
 import type { Pricing } from '#model/pricing.ts';
 import { closestMatch, DataError, formatIssue, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFileAt, DEFAULT_BUSINESS, regionFacts, unknownFieldIssues } from './business.ts';
+import { businessFile, businessFileAt, DEFAULT_BUSINESS, regionFacts, unknownFieldIssues } from './business.ts';
 import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
@@ -202,7 +202,12 @@ export function readBusiness(
     };
   }
   const invalid = issuesOf(parsed.error, file, '-', result.value);
-  const fields = invalid.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
+  const known = Object.fromEntries(Object.keys(businessFile.shape).map((name) => [name, null]));
+  const mistyped = unknownFieldIssues(result.value, known, file);
+  const fields = [
+    ...invalid.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`),
+    ...mistyped.map(({ field, expected }) => `${field}: ${expected}`),
+  ];
   const region = z.object({ region: regionFacts }).safeParse(result.value);
   return useDefault(file, `is invalid (${fields.join('; ')})`, region.success ? whole(region.data.region) : undefined);
 }

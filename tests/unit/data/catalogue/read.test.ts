@@ -75,6 +75,15 @@ describe('the facts about the business', () => {
     expect(readBusiness(file('business.json')).notices).toEqual([expect.stringContaining(issue)]);
   });
 
+  it('fall back to default wording when the name of a field is mistyped, suggesting the right one', () => {
+    spoil('business.json', (business) => {
+      business['garantee'] = business['guarantee'];
+      delete business['guarantee'];
+    });
+    const { notices } = readBusiness(file('business.json'));
+    expect(notices).toEqual([expect.stringMatching(/guarantee: is nothing.*garantee: no field .* did you mean "guarantee"\?/)]);
+  });
+
   it('fall back to default wording when fields are invalid, naming each in one line', () => {
     spoil('business.json', (business) => Object.assign(business, { email: 'nobody', phone: 5 }));
     const { business, notices } = readBusiness(file('business.json'));

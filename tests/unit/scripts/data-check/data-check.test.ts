@@ -147,6 +147,24 @@ describe('the check of the data', () => {
     );
   });
 
+  it('lists a mistyped fact, an offer of no service and a dead end apart from what is harmless', () => {
+    const always = { validFrom: null, validThrough: null };
+    const offer = {
+      name: 'Spring',
+      description: 'Spring wash',
+      price: null,
+      discount: 20,
+      services: ['hous-washing'],
+      ...always,
+    };
+    change('catalogue/business.json', { sinse: 2014, offers: [offer] });
+    writeData('redirects.json', [{ from: '/old', to: '/does-not-exist', status: 301 }]);
+    const { refused, doubtful, missing } = check();
+    expect(refused).toEqual([]);
+    expect(JSON.stringify(doubtful)).toMatch(/sinse.*did you mean .*hous-washing.*does-not-exist/);
+    expect(JSON.stringify(missing)).not.toMatch(/sinse|hous-washing|does-not-exist/);
+  });
+
   it('lists what is missing in at most ten lines a cause', () => {
     useSnapshot((rows) => {
       const [city] = rows.cities;
