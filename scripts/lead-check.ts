@@ -1,5 +1,5 @@
 // npm run lead-check -- [--site https://www.example.com] [--wait 180]: sends a test lead the way of the form's leads
-// and says whether each station took it; exits 1 if a real lead would not have got through. --site is the site whose
+// and says whether each hop took it; exits 1 if a real lead would not have got through. --site is the site whose
 // relay is asked, --wait the seconds that the store's webhook may take. With DEPLOY_ALERT_URL, a failure is posted
 // there too (docs/leads.md).
 import { parseArgs } from 'node:util';

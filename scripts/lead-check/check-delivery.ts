@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import type { TestLead } from './test-lead.ts';
 
-/** What a station of a test lead's way said, in a sentence. */
-export interface StationReport {
+/** What a hop of a test lead's way said, in a sentence. */
+export interface HopReport {
   readonly says: string;
   /** False where a real lead would not have got through. */
   readonly ok: boolean;
@@ -94,7 +94,7 @@ const isReadable = ({ headers }: Answer, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 /** What a redirect of a webhook that accepted the lead may mean; nothing without one. */
-function redirectRemarks({ redirectedTo }: Answer, address: string): StationReport[] {
+function redirectRemarks({ redirectedTo }: Answer, address: string): HopReport[] {
   if (redirectedTo === null) return [];
   const says = `It redirected to ${redirectedTo.host}. See whether the test lead arrived: a webhook that has moved redirects too, and loses leads.`;
   if (redirectedTo.origin === new URL(address).origin) return [{ ok: true, says }];
@@ -107,7 +107,7 @@ function redirectRemarks({ redirectedTo }: Answer, address: string): StationRepo
   ];
 }
 
-async function checkWebhook(address: string, lead: TestLead, { origin }: CheckOptions): Promise<StationReport[]> {
+async function checkWebhook(address: string, lead: TestLead, { origin }: CheckOptions): Promise<HopReport[]> {
   const name = `The webhook at ${host(address)}`;
   const answer = await ask(name, address, origin, { ...json(lead), redirect: 'follow' });
   if (answer.status < 200 || answer.status > 299) return [{ ok: false, says: refusal(name, answer) }];
@@ -117,7 +117,7 @@ async function checkWebhook(address: string, lead: TestLead, { origin }: CheckOp
   });
   const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
   const isAllowed = isReadable(preflight, origin) && /\*|content-type/.test(allowed);
-  const accepted: StationReport[] = [
+  const accepted: HopReport[] = [
     { ok: true, says: `${name} accepted the test lead (${answer.status}).` },
     ...redirectRemarks(answer, address),
   ];
@@ -136,7 +136,7 @@ async function checkStoredLead(
   { url, key }: NonNullable<CheckOptions['store']>,
   { submissionId }: TestLead,
   { origin, waitMs, pauseMs }: CheckOptions,
-): Promise<StationReport> {
+): Promise<HopReport> {
   const address = `${url.replace(/\/+$/, '')}/rest/v1/rpc/test_lead_delivery`;
   for (let left = waitMs; ; left -= pauseMs) {
     const { status, fields } = await ask(
@@ -167,16 +167,16 @@ async function checkStore(
   { address, key }: QuoteDelivery & { readonly way: 'store' },
   lead: TestLead,
   options: CheckOptions,
-): Promise<StationReport[]> {
+): Promise<HopReport[]> {
   const name = `The store at ${host(address)}`;
   const answer = await ask(name, address, options.origin, json({ payload: lead }, { apikey: key }));
   if (answer.fields['ok'] !== true) return [{ ok: false, says: refusal(name, answer) }];
-  const stored: StationReport = { ok: true, says: `${name} took the test lead and keeps it.` };
+  const stored: HopReport = { ok: true, says: `${name} took the test lead and keeps it.` };
   // What the form itself does without JavaScript, with the same lead.
   const form = await ask(name, `${address}_form?apikey=${encodeURIComponent(key)}`, options.origin, {
     body: new URLSearchParams({ payload: JSON.stringify(lead) }),
   });
-  const asForm: StationReport =
+  const asForm: HopReport =
     form.fields['stored'] === 'known'
       ? { ok: true, says: 'It also takes forms without JavaScript.' }
       : { ok: false, says: `Forms without JavaScript do not get through. ${refusal(name, form)}` };
@@ -184,7 +184,7 @@ async function checkStore(
   return [stored, asForm, await checkStoredLead({ url, key }, lead, options)];
 }
 
-async function checkRelay(path: string, lead: TestLead, options: CheckOptions): Promise<StationReport[]> {
+async function checkRelay(path: string, lead: TestLead, options: CheckOptions): Promise<HopReport[]> {
   const address = `${options.origin}${path}`;
   const name = `The relay at ${address}`;
   const answer = await ask(name, address, options.origin, json(lead));
@@ -196,7 +196,7 @@ async function checkRelay(path: string, lead: TestLead, options: CheckOptions): 
   if (!ok) return [{ ok: false, says: refusal(name, answer) }];
   if (stored === undefined)
     return [{ ok: true, says: `${name} passed the test lead on to the webhook, which accepted it.` }];
-  const kept: StationReport = { ok: true, says: `${name} passed the test lead on to the store, which keeps it.` };
+  const kept: HopReport = { ok: true, says: `${name} passed the test lead on to the store, which keeps it.` };
   if (options.store === null)
     return [
       kept,
@@ -208,12 +208,12 @@ async function checkRelay(path: string, lead: TestLead, options: CheckOptions): 
   return [kept, await checkStoredLead(options.store, lead, options)];
 }
 
-/** Sends a test lead the way of the form's leads. Resolves with a sentence about each station; never rejects. */
+/** Sends a test lead the way of the form's leads. Resolves with a sentence about each hop; never rejects. */
 export async function checkDelivery(
   delivery: QuoteDelivery,
   lead: TestLead,
   options: CheckOptions,
-): Promise<StationReport[]> {
+): Promise<HopReport[]> {
   try {
     switch (delivery.way) {
       case 'webhook':

@@ -30,7 +30,7 @@ import { collectPictures, type PictureCounts } from './pictures.ts';
 import { removedRows } from './removed-rows.ts';
 import { readTables, type RowProgress, type TableReadings } from './read-tables.ts';
 import { shrinkIssues, type VisibleRows } from './shrinking.ts';
-import { standingRows } from './standing-rows.ts';
+import { snapshotRows } from './snapshot-rows.ts';
 import { type ReadSession, startSession, type StoreAddress } from './store-requests.ts';
 import { forEachTable, TABLE_NAMES } from './table-file.ts';
 import {
@@ -190,7 +190,7 @@ async function fetchInto(
     if (previous.rows[table] === null && existsSync(current))
       session.notice(`${table}: the current snapshot's file is unreadable; all rows count as added.`);
   }
-  const { rows, setAside } = standingRows(read, previous, (table, ids) => readValidRows(current, table, ids));
+  const { rows, setAside } = snapshotRows(read, previous, (table, ids) => readValidRows(current, table, ids));
   const counts = forEachTable((table) => rows[table].length);
   const shrunken = allowShrink ? [] : shrinkIssues(counts, await visibleRows(siteUrl, previous, session));
   if (shrunken.length > 0) {

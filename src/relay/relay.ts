@@ -50,14 +50,14 @@ const HONEYPOT: typeof Honeypot = 'contact_me_by_fax_only';
 /** In bytes. A lead has a few hundred. */
 const MAX_BYTES = 64 * 1024;
 
-/** How long the next station may take, milliseconds: less than the ten seconds that the form waits for the relay. */
+/** How long the next hop may take, milliseconds: less than the ten seconds that the form waits for the relay. */
 const ANSWER_MS = 8_000;
 
 const HOUR_MS = 60 * 60_000;
 
 const NOT_DELIVERED = 'Your request could not be delivered. Please try again in a minute, or call us.';
 
-/** For a station that did not answer in time, and may have the lead all the same. */
+/** For a hop that did not answer in time, and may have the lead all the same. */
 const NO_ANSWER =
   'We do not know yet whether your request arrived. Please send it again in a minute, which counts as one request, or call us.';
 
@@ -152,7 +152,7 @@ const storableJson = (value: unknown): string =>
   );
 
 /** Where a lead goes next. */
-interface Station {
+interface Hop {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /**
@@ -161,7 +161,7 @@ interface Station {
    */
   readonly redirect: 'follow' | 'manual';
   readonly body: string;
-  /** Reads the station's answer. Throws a Refusal where it is no success. */
+  /** Reads the hop's answer. Throws a Refusal where it is no success. */
   readonly read: (answer: Response) => Promise<Payload>;
 }
 
@@ -193,8 +193,8 @@ async function readWebhook({ ok, body }: Response): Promise<Payload> {
   throw new Refusal(502, NOT_DELIVERED);
 }
 
-/** The station of a relay's settings: the store, else the webhook. */
-function stationOf(settings: RelaySettings, payload: Payload, visitor: string | null): Station {
+/** The hop of a relay's settings: the store, else the webhook. */
+function hopOf(settings: RelaySettings, payload: Payload, visitor: string | null): Hop {
   const { PUBLIC_SUPABASE_URL: store, PUBLIC_SUPABASE_ANON_KEY: key, LEAD_RELAY_TOKEN: token } = settings;
   if (store && key)
     return {
@@ -215,8 +215,8 @@ function stationOf(settings: RelaySettings, payload: Payload, visitor: string | 
   return { url: webhook, headers: {}, redirect: 'follow', body: JSON.stringify(payload), read: readWebhook };
 }
 
-/** Posts a lead to its station. Throws a Refusal: 504 where there is no answer in time, 502 for every other failure. */
-async function forward({ url, headers, redirect, body, read }: Station): Promise<Payload> {
+/** Posts a lead to its hop. Throws a Refusal: 504 where there is no answer in time, 502 for every other failure. */
+async function forward({ url, headers, redirect, body, read }: Hop): Promise<Payload> {
   const signal = AbortSignal.timeout(ANSWER_MS);
   try {
     const response = await fetch(url, {
@@ -241,7 +241,7 @@ async function handle(request: Request, settings: RelaySettings, visitor: string
   const parse = Object.hasOwn(PARSERS, type.trim().toLowerCase()) ? PARSERS[type.trim().toLowerCase()] : undefined;
   if (parse === undefined) throw new Refusal(415, 'A quote request is sent as JSON or as a url-encoded form.');
   const payload = await complete(parse(await readBody(request)), Date.now());
-  const fields = await forward(stationOf(settings, payload, visitor));
+  const fields = await forward(hopOf(settings, payload, visitor));
   return { status: 200, message: 'Accepted', fields: { submissionId: payload['submissionId'], ...fields } };
 }
 

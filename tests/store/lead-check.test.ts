@@ -5,7 +5,7 @@ import { relay, type RelaySettings } from '#relay/relay.ts';
 import { type LocalServer, serveFetch } from '#scripts/backend/fetch-server.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { WEBHOOK_CORS } from '#scripts/backend/webhook.ts';
-import { checkDelivery, type CheckOptions, type StationReport } from '#scripts/lead-check/check-delivery.ts';
+import { checkDelivery, type CheckOptions, type HopReport } from '#scripts/lead-check/check-delivery.ts';
 import { testLead } from '#scripts/lead-check/test-lead.ts';
 import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-platform.ts';
 import { samplePayload, submitLead } from '#tests/support/submitted-lead.ts';
@@ -44,7 +44,7 @@ async function check(
   lead = testLead(),
 ): Promise<string[]> {
   const reports = await checkDelivery(quoteDelivery(settings)!, lead, { ...OPTIONS, ...options });
-  return reports.map(({ ok, says }: StationReport) => `${ok ? 'ok' : 'FAILED'}: ${says}`);
+  return reports.map(({ ok, says }: HopReport) => `${ok ? 'ok' : 'FAILED'}: ${says}`);
 }
 
 const stored = async (): Promise<unknown[]> =>

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
-import { startWay, type Way, type WayStations } from '#scripts/bench/leads/ways.ts';
+import { startWay, type Way, type WayHops } from '#scripts/bench/leads/ways.ts';
 import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { placeSharedBuild } from './shared-build.ts';
@@ -19,8 +19,8 @@ export type StoredLead = Readonly<Record<string, unknown>>;
 interface WaySite {
   /** The site's address without a trailing slash. */
   readonly url: () => string;
-  /** The address of the station after the sender. */
-  readonly station: () => string;
+  /** The address of the hop after the sender. */
+  readonly hop: () => string;
   /** Opens a path in a new profile; service workers are blocked by default. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   readonly leads: () => Promise<StoredLead[]>;
@@ -30,25 +30,25 @@ interface WaySite {
 export function useWaySite(way: Way, further: Readonly<Record<string, string>> = {}): WaySite {
   const profiles = openProfiles();
   let store: Store;
-  let stations: WayStations;
+  let hops: WayHops;
   let server: PreviewServer;
   beforeAll(async () => {
     store = await startStore();
-    stations = await startWay(way, store, seeded(1));
-    stations.station.repair();
-    const folder = await placeSharedBuild({ settings: { ...stations.settings, ...further } });
-    server = await serveCached(folder, stations.variables);
+    hops = await startWay(way, store, seeded(1));
+    hops.hop.repair();
+    const folder = await placeSharedBuild({ settings: { ...hops.settings, ...further } });
+    server = await serveCached(folder, hops.variables);
   }, BUILD_MS);
   afterAll(async () => {
     await server.stop();
-    await stations.stop();
+    await hops.stop();
     await store.stop();
   });
   beforeEach(() => store.pool.query('truncate public.leads, private.lead_arrivals'));
   afterEach(() => profiles.close());
   return {
     url: () => server.url,
-    station: () => stations.station.url,
+    hop: () => hops.hop.url,
     open: async (path, options = {}) => {
       const context = await profiles.open({
         baseURL: server.url,

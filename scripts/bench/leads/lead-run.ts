@@ -1,5 +1,5 @@
 import type { Store } from '#scripts/backend/store.ts';
-import type { FailingStation, Failure } from './failing-station.ts';
+import type { FailingHop, Failure } from './failing-hop.ts';
 import { type SentLead, sendLeads, type Visits } from './visitors.ts';
 
 /** What came of the leads that were sent one way. */
@@ -10,12 +10,12 @@ export interface LeadRun {
   readonly offline: number;
   /** How many were corrected after an error message. */
   readonly corrected: number;
-  /** The requests at the failing station, and how many of them failed in which way. */
+  /** The requests at the failing hop, and how many of them failed in which way. */
   readonly requests: number;
   readonly failures: ReadonlyMap<Failure, number>;
   /** How many leads the store had when the last one was sent. */
   readonly storedAtOnce: number;
-  /** How many it had after later page views of the same browsers, while the station still failed. */
+  /** How many it had after later page views of the same browsers, while the hop still failed. */
   readonly storedFailing: number;
   /** How many leads were still in the browsers at the end. */
   readonly waiting: number;
@@ -31,7 +31,7 @@ interface LeadRow {
   readonly revision: number;
 }
 
-/** Page views by day: the station fails in the first, and the last are well before a lead expires. */
+/** Page views by day: the hop fails in the first, and the last are well before a lead expires. */
 const FAILING_DAYS = [1, 2, 3];
 const REPAIRED_DAYS = [5, 6, 7];
 
@@ -54,10 +54,10 @@ async function readableByAnyone({ url, anonKey }: Store): Promise<number> {
 }
 
 /**
- * Sends leads through the form of a site whose next station fails, has the same browsers view pages on later days, at
- * last with the station repaired, and compares the store with what was sent. The store has no other leads.
+ * Sends leads through the form of a site whose next hop fails, has the same browsers view pages on later days, at
+ * last with the hop repaired, and compares the store with what was sent. The store has no other leads.
  */
-export async function runLeads(store: Store, station: FailingStation, visits: Visits): Promise<LeadRun> {
+export async function runLeads(store: Store, hop: FailingHop, visits: Visits): Promise<LeadRun> {
   const storedRows = async (): Promise<LeadRow[]> =>
     (await store.pool.query<LeadRow>('select last_name, phone, revision from public.leads')).rows;
   const { leads, revisit, close } = await sendLeads(visits);
@@ -65,7 +65,7 @@ export async function runLeads(store: Store, station: FailingStation, visits: Vi
     const storedAtOnce = (await storedRows()).length;
     for (const day of FAILING_DAYS) await revisit(day);
     const storedFailing = (await storedRows()).length;
-    station.repair();
+    hop.repair();
     let waiting = leads.length;
     for (const day of REPAIRED_DAYS) if (waiting > 0) waiting = await revisit(day);
     const byName = Map.groupBy(await storedRows(), (row) => row.last_name);
@@ -76,8 +76,8 @@ export async function runLeads(store: Store, station: FailingStation, visits: Vi
       tabsClosed: leads.filter(({ event }) => event === 'tab closed').length,
       offline: leads.filter(({ event }) => event === 'offline').length,
       corrected: leads.filter(({ corrections }) => corrections > 0).length,
-      requests: station.counts.requests,
-      failures: station.counts.failures,
+      requests: hop.counts.requests,
+      failures: hop.counts.failures,
       storedAtOnce,
       storedFailing,
       waiting,

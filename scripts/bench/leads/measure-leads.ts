@@ -8,7 +8,7 @@ import { writeSyntheticSnapshot } from '#scripts/bench/synthetic-snapshot.ts';
 import { alignedTable, formatInteger } from '#scripts/bench/table.ts';
 import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import { startBrowser } from '#scripts/preview/chromium.ts';
-import { FAILURES } from './failing-station.ts';
+import { FAILURES } from './failing-hop.ts';
 import { type Flood, floodStore } from './flood.ts';
 import { type LeadRun, runLeads } from './lead-run.ts';
 import { seeded } from './random.ts';
@@ -54,7 +54,7 @@ const build = (settings: Readonly<Record<string, string>>): Promise<unknown> =>
 
 async function runWay(store: Store, way: Way): Promise<LeadFigures['runs'][number]> {
   await store.pool.query('truncate public.leads, private.lead_arrivals');
-  const { station, settings, variables, stop } = await startWay(way, store, seeded(1));
+  const { hop, settings, variables, stop } = await startWay(way, store, seeded(1));
   try {
     await build(settings);
     const server = await serveCached(SITE_FOLDER, variables);
@@ -62,7 +62,7 @@ async function runWay(store: Store, way: Way): Promise<LeadFigures['runs'][numbe
     try {
       const from = performance.now();
       const visits = { browser, site: server.url, leads: LEADS, visitors: VISITORS, seed: 1 };
-      const run = await runLeads(store, station, visits);
+      const run = await runLeads(store, hop, visits);
       return { way, seconds: (performance.now() - from) / 1000, ...run };
     } finally {
       await browser.close();
@@ -74,7 +74,7 @@ async function runWay(store: Store, way: Way): Promise<LeadFigures['runs'][numbe
 }
 
 /**
- * Sends 500 leads each of the three ways through a real browser to a local store while the station after the sender
+ * Sends 500 leads each of the three ways through a real browser to a local store while the hop after the sender
  * fails half of the time, then floods the store twice. `source` is the folder of the real snapshot.
  */
 export async function measureLeads(source: string, log: (line: string) => void): Promise<LeadFigures> {
@@ -117,7 +117,7 @@ const ROWS: readonly (readonly [string, (run: LeadFigures['runs'][number]) => nu
   ['  from a tab that was closed at once', ({ tabsClosed }) => tabsClosed],
   ['  offline', ({ offline }) => offline],
   ['  corrected after an error', ({ corrected }) => corrected],
-  ['requests at the failing station', ({ requests }) => requests],
+  ['requests at the failing hop', ({ requests }) => requests],
   ...FAILURES.map((failure) => [`  ${failure}`, (run: LeadRun) => run.failures.get(failure) ?? 0] as const),
   ['stored when the last was sent', ({ storedAtOnce }) => storedAtOnce],
   ['stored after three page views, still failing', ({ storedFailing }) => storedFailing],
@@ -152,7 +152,7 @@ export function leadLines(figures: LeadFigures | null): string[] {
   const { runs, floods } = figures;
   return [
     '',
-    'Leads through a real browser, while the next station fails half of the time:',
+    'Leads through a real browser, while the next hop fails half of the time:',
     ...alignedTable([
       ['', ...runs.map(({ way }) => way)],
       ...ROWS.map(([name, valueOf]) => [name, ...runs.map((run) => formatInteger(valueOf(run)))]),

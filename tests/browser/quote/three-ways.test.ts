@@ -20,15 +20,15 @@ beforeEach(() => store.pool.query('truncate public.leads, private.lead_arrivals'
 
 // The same as npm run bench -- --only leads does with 500 leads a way.
 test.each(DELIVERY_WAYS)(
-  `${LEADS} leads by way of the %s are stored once each with their newest words, while the next station fails half of the time`,
+  `${LEADS} leads by way of the %s are stored once each with their newest words, while the next hop fails half of the time`,
   { timeout: 600_000 },
   async (way) => {
-    const { station, settings, variables, stop } = await startWay(way, store, seeded(20));
+    const { hop, settings, variables, stop } = await startWay(way, store, seeded(20));
     const server = await serveCached(await placeSharedBuild({ settings }), variables);
     try {
       const browser = await workerBrowser();
       const visits = { browser, site: server.url, leads: LEADS, visitors: VISITORS, seed: 20 };
-      const run = await runLeads(store, station, visits);
+      const run = await runLeads(store, hop, visits);
       expect(run).toMatchObject({ sent: LEADS, waiting: 0, faults: [], readableByAnyone: 0 });
       expect(run.failures.size).toBeGreaterThan(2);
     } finally {

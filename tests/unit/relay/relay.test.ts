@@ -7,27 +7,27 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
 
-/** The next station: records what it gets and answers as a test says. */
-let station: LocalServer;
+/** The next hop: records what it gets and answers as a test says. */
+let hop: LocalServer;
 let received: { path: string; headers: Headers; body: string }[] = [];
 let respond: () => Response | Promise<Response>;
 beforeAll(async () => {
-  station = await serveFetch(0, async (request) => {
+  hop = await serveFetch(0, async (request) => {
     received.push({ path: new URL(request.url).pathname, headers: request.headers, body: await request.text() });
     return respond();
   });
 });
-afterAll(() => station.stop());
+afterAll(() => hop.stop());
 beforeEach(() => {
   received = [];
   respond = () => new Response('Accepted');
 });
 
-const webhook = (): RelaySettings => ({ QUOTE_WEBHOOK_URL: `${station.url}/hook` });
+const webhook = (): RelaySettings => ({ QUOTE_WEBHOOK_URL: `${hop.url}/hook` });
 const store = (): RelaySettings => ({
-  PUBLIC_SUPABASE_URL: `${station.url}/`,
+  PUBLIC_SUPABASE_URL: `${hop.url}/`,
   PUBLIC_SUPABASE_ANON_KEY: 'anon',
-  QUOTE_WEBHOOK_URL: `${station.url}/hook`,
+  QUOTE_WEBHOOK_URL: `${hop.url}/hook`,
 });
 const storeAnswers = (status: number, body: unknown): void => {
   respond = () => Response.json(body, { status });
@@ -94,7 +94,7 @@ describe('the relay', () => {
   });
 
   it('takes the public webhook where there is no other', async () => {
-    await post(JSON.stringify(lead), JSON_TYPE, { PUBLIC_QUOTE_WEBHOOK_URL: `${station.url}/public` });
+    await post(JSON.stringify(lead), JSON_TYPE, { PUBLIC_QUOTE_WEBHOOK_URL: `${hop.url}/public` });
     expect(received).toMatchObject([{ path: '/public' }]);
   });
 
@@ -205,7 +205,7 @@ describe('the relay', () => {
       ['broken JSON', () => post('{', JSON_TYPE), 400, /not JSON/],
       ['a list', () => post('[]', JSON_TYPE), 400, /a JSON object/],
       ['more than 64 kB', () => post(`"${'x'.repeat(65_536)}"`, JSON_TYPE), 413, /at most 64 kB/],
-      ['everything without a station', () => post('{}', JSON_TYPE, {}), 503, /not connected yet/],
+      ['everything without a hop', () => post('{}', JSON_TYPE, {}), 503, /not connected yet/],
     ];
 
     it.each(refusals)(
@@ -273,7 +273,7 @@ describe('the relay', () => {
     ['the webhook is out of order', webhook, 500, {}],
     ['the webhook does not know the address', webhook, 404, {}],
     ['the store redirects', store, 302, {}],
-  ])('answers 502 and none of the station’s words when %s', async (_name, settings, status, body) => {
+  ])('answers 502 and none of the hop’s words when %s', async (_name, settings, status, body) => {
     respond = () =>
       body === undefined
         ? new Response('<html>')
@@ -287,12 +287,12 @@ describe('the relay', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('answers 502 when the station cannot be reached', async () => {
+  it('answers 502 when the hop cannot be reached', async () => {
     const response = await post(JSON.stringify(lead), JSON_TYPE, { QUOTE_WEBHOOK_URL: 'http://127.0.0.1:1/' });
     expect(response.status).toBe(502);
   });
 
-  it('answers 504 when the station does not answer in time', async () => {
+  it('answers 504 when the hop does not answer in time', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const answered = Promise.withResolvers<Response>();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkRows } from '#scripts/snapshot/check-rows.ts';
 import { readPreviousSnapshot, readValidRows } from '#scripts/snapshot/compare.ts';
-import { standingRows } from '#scripts/snapshot/standing-rows.ts';
+import { snapshotRows } from '#scripts/snapshot/snapshot-rows.ts';
 import { forEachTable } from '#scripts/snapshot/table-file.ts';
 import { type EditableRows, smallRows } from '#tests/support/small-rows.ts';
 import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
@@ -17,7 +17,7 @@ function take(edit: Edit, editEarlier: Edit = () => undefined) {
   const rows: EditableRows = smallRows();
   edit(rows);
   const { folder } = snapshot;
-  const result = standingRows(
+  const result = snapshotRows(
     forEachTable((table) => checkRows(table, rows[table])),
     readPreviousSnapshot(folder),
     (table, ids) => readValidRows(folder, table, ids),

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from './random.ts';
 import { untrustedCertificate } from './untrusted-certificate.ts';
 
-/** The ways in which a station fails. */
+/** The ways in which a hop fails. */
 export const FAILURES = [
   'refused',
   'reset',
@@ -20,11 +20,11 @@ export const FAILURES = [
   'certificate error',
 ] as const;
 
-/** A way in which a station fails. */
+/** A way in which a hop fails. */
 export type Failure = (typeof FAILURES)[number];
 
-/** A station in front of another one that fails half of the time. */
-export interface FailingStation {
+/** A hop in front of another one that fails half of the time. */
+export interface FailingHop {
   /** Such as http://127.0.0.1:4321, without a trailing slash. */
   readonly url: string;
   /** How many POST requests came, and how many of them failed in which way. */
@@ -44,7 +44,7 @@ const DRIP_MS = 500;
 
 const SLOW_HEADERS = 'HTTP/1.1 200 OK\r\nX-Slow: more slowly than any sender waits\r\n';
 
-/** Failures after which the station behind may have got the request all the same. */
+/** Failures after which the hop behind may have got the request all the same. */
 const MAY_ARRIVE: ReadonlySet<Failure> = new Set([
   'reset',
   '502 without CORS',
@@ -108,12 +108,12 @@ async function startUntrusted(): Promise<{ readonly url: string; readonly stop: 
 }
 
 /**
- * Starts a station on 127.0.0.1 that passes requests on to `target`, but fails half of the POST requests, which
+ * Starts a hop on 127.0.0.1 that passes requests on to `target`, but fails half of the POST requests, which
  * `random` chooses, in each of the ten ways in turn.
  */
-export async function startFailingStation(target: string, random: Random): Promise<FailingStation> {
+export async function startFailingHop(target: string, random: Random): Promise<FailingHop> {
   const untrusted = await startUntrusted();
-  const counts: FailingStation['counts'] = { requests: 0, failures: new Map() };
+  const counts: FailingHop['counts'] = { requests: 0, failures: new Map() };
   let isFailing = true;
   let isStopped = false;
   let port = 0;
@@ -183,7 +183,7 @@ export async function startFailingStation(target: string, random: Random): Promi
   }
 
   const server = createServer((incoming, outgoing) => {
-    // The sender may have gone meanwhile, and so may the station behind at the end.
+    // The sender may have gone meanwhile, and so may the hop behind at the end.
     handle(incoming, outgoing).catch(() => incoming.socket.destroy());
   });
   await listen();

@@ -15,7 +15,7 @@ interface ReadRows {
 type ReadPrevious = (table: TableName, ids: ReadonlySet<string>) => readonly CheckedRow[];
 
 /** The rows that a snapshot can have, and what was set aside. */
-export interface StandingRows {
+export interface SnapshotRows {
   readonly rows: TableRows<CheckedRow>;
   readonly setAside: readonly SetAside[];
 }
@@ -37,13 +37,13 @@ function knownFirst(rows: readonly CheckedRow[], previous: readonly RowDigest[] 
  * invalid, or cannot stand beside the others, comes the one that the previous snapshot has under its id, if that
  * one can; else the row is left out.
  */
-export function standingRows(
+export function snapshotRows(
   read: Readonly<Record<TableName, ReadRows>>,
   previous: Pick<PreviousSnapshot, 'rows'>,
   readPrevious: ReadPrevious,
-): StandingRows {
+): SnapshotRows {
   const entries: SetAside[] = [];
-  const standing = (table: TableName, cities: KnownCities): readonly CheckedRow[] => {
+  const usable = (table: TableName, cities: KnownCities): readonly CheckedRow[] => {
     const { kept, rejected } = separateRows(table, knownFirst(read[table].rows, previous.rows[table]), cities, table);
     const unusable = [...read[table].rejected, ...rejected.map(({ row, issue }) => ({ id: row.id, issues: [issue] }))];
     if (unusable.length === 0) return kept;
@@ -56,13 +56,13 @@ export function standingRows(
     return rows;
   };
   const noCities = knownCities([], []);
-  const cities = standing('cities', noCities);
+  const cities = usable('cities', noCities);
   const leftOut = entries.flatMap(({ id, outcome }) => (outcome === 'left out' ? [id] : []));
   const rows = {
     cities,
-    services: standing('services', noCities),
-    neighborhoods: standing('neighborhoods', knownCities(cities, leftOut)),
-    posts: standing('posts', noCities),
+    services: usable('services', noCities),
+    neighborhoods: usable('neighborhoods', knownCities(cities, leftOut)),
+    posts: usable('posts', noCities),
   };
   for (const service of rows.services)
     entries.push(
