@@ -45,7 +45,8 @@ const LONGEST = new RegExp(
   `/tests/(?:${[
     'store/snapshot/killed-at-each-step',
     'build/(?:markup|rebuild|second-company|small-company|with-store|ledger|changed-pages)',
-    'browser/(?:staff/story|islands/(?:accessibility|keyboard|hydration)|visual/[a-z]+|pages/[a-z]+)',
+    'browser/(?:staff/(?:story|editor/complex-text)|quote/(?:three-ways|random-failure)|visual/[a-z]+)',
+    'browser/(?:islands/(?:accessibility|keyboard|hydration)|pages/[a-z]+)',
   ].join('|')})\\.test\\.ts$`,
 );
 
