@@ -8,11 +8,13 @@ import { cityPortrait } from '#content/pages/city.ts';
 import { coverage, listedCities } from '#content/pages/faq.ts';
 import { typicalJobs } from '#content/pages/estimate.ts';
 import { visitLists } from '#content/pages/before-visit.ts';
+import { termsSections } from '#content/pages/legal.ts';
 import { relatedStainLinks, serviceStainLinks, stainPlaces, stainService } from '#content/pages/stains.ts';
 import { priceSentence } from '#content/prices.ts';
 import { proofOf } from '#content/proof.ts';
 import { surfacesWashed } from '#content/pages/services-list.ts';
 import { servicePage, wordsOf } from '#content/service-words.ts';
+import { workWords } from '#content/work-words.ts';
 import { cityYear } from '#content/year.ts';
 import { readRedirects } from '#data/redirects.ts';
 import { placesOf } from '#data/site.ts';
@@ -140,6 +142,7 @@ function listPages(site: Site): (readonly [string, Content])[] {
         text([
           cities.map(({ slug, name, county, coordinates, profile }) => [slug, name, county, coordinates, profile]),
           neighborhoods.map(({ slug, name, citySlug, coordinates }) => [slug, name, citySlug, coordinates]),
+          workWords(model.services),
         ]),
     ],
     [
@@ -153,7 +156,7 @@ function listPages(site: Site): (readonly [string, Content])[] {
           extraQuestionSets(model),
         ]),
     ],
-    [PATHS.blog, () => text([posts.map(listedPost), linked(indexableTags(posts))])],
+    [PATHS.blog, () => text([posts.map(listedPost), linked(indexableTags(posts)), workWords(model.services)])],
     [PATHS.contact, () => text(contactPage(site, null))],
     ...model.services.map((service) => [quotePath(service.slug), () => text(contactPage(site, service))] as const),
     ...(hasEstimate(model)
@@ -164,7 +167,8 @@ function listPages(site: Site): (readonly [string, Content])[] {
           ] as const,
         ]
       : []),
-    [PATHS.beforeVisit, () => text(visitLists(model.services))],
+    [PATHS.beforeVisit, () => text([visitLists(model.services), workWords(model.services)])],
+    [PATHS.terms, () => text(termsSections(business, model.services))],
   ];
 }
 
@@ -184,7 +188,9 @@ function stainPages(site: Site): (readonly [string, Content])[] {
       ]);
     },
   ]);
-  return stains.length === 0 ? [] : [[PATHS.stains, () => text([stainsHead(site), stains])], ...own];
+  return stains.length === 0
+    ? []
+    : [[PATHS.stains, () => text([stainsHead(site), stains, workWords(services)])], ...own];
 }
 
 function postPages(site: Site, dataFolder: string): (readonly [string, Content])[] {
@@ -268,7 +274,7 @@ function cityPages(site: Site): (readonly [string, Content])[] {
       text([
         cityHead(site, city),
         [city.name, city.county, city.profile],
-        cityPortrait(city, places, model.business),
+        cityPortrait(city, places, model),
         cityYear(city, model.business.region),
         city.inStore ? services.map(({ slug, displayName }) => [slug, displayName]) : [],
         places.map(({ slug, name, characteristics }) => [slug, name, characteristics.slice(0, 3)]),

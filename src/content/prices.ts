@@ -10,6 +10,8 @@ import { sizeText } from './sizes.ts';
 /** The facts that texts about prices use. */
 type PriceFacts = Pick<Business, 'pricing' | 'promises'>;
 
+const BY_ESTIMATE = 'By estimate';
+
 /** The words in place of a price, by how it is found. */
 const WITHOUT_PRICE = {
   building: (facts: PriceFacts) => ({
@@ -19,7 +21,7 @@ const WITHOUT_PRICE = {
       `We price ${gerund} by the building. We walk the site first, and you get a written price for every part${givesPriceFirst(facts) ? ' before any work starts' : ''}.`,
   }),
   estimate: (facts: PriceFacts) => ({
-    price: facts.promises.freeEstimates ? 'Free estimate' : 'By estimate',
+    price: facts.promises.freeEstimates ? 'Free estimate' : BY_ESTIMATE,
     what: givesPriceFirst(facts) ? 'with a price before any work starts' : 'priced job by job',
     sentence: (gerund: string) => `We price ${gerund} job by job. ${wayToAPrice(facts)}`,
   }),
@@ -29,7 +31,7 @@ const WITHOUT_PRICE = {
 export const wayToAPrice = (facts: PriceFacts): string =>
   givesPriceFirst(facts)
     ? `${facts.promises.freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`
-    : 'Tell us what needs washing, and we answer with a price.';
+    : 'Tell us what needs cleaning, and we answer with a price.';
 
 /** The first sentences of the answer about cost. `gerund` is the service's name inside a sentence. */
 export function priceSentence(serviceSlug: string, gerund: string, { pricing, promises }: PriceFacts): string {
@@ -68,6 +70,12 @@ export function priceFigure(serviceSlug: string, { pricing, promises }: PriceFac
   if (published.kind === 'priced') return { price: dollarRange(published.range), what: `for ${published.covers}` };
   const { price, what } = WITHOUT_PRICE[published.kind]({ pricing, promises });
   return { price, what };
+}
+
+/** A service's price as the words of a title: 'By estimate' says nothing without its page. */
+export function priceInTitle(serviceSlug: string, facts: PriceFacts): string {
+  const { price } = priceFigure(serviceSlug, facts);
+  return price === BY_ESTIMATE ? 'Estimates' : price;
 }
 
 /** A service's price, for its own page and its structured data. */

@@ -1,6 +1,7 @@
 import type { Review } from '#model/business.ts';
 import { capitalized, dollarRange, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
+import { givesPriceFirst } from '#model/promises.ts';
 import type { Service } from '#model/service.ts';
 import { lowestPricedJob, priceSentence, wayToAPrice } from './prices.ts';
 import { credentialsSentence, satisfactionSentence } from './promises.ts';
@@ -8,8 +9,11 @@ import { wordsOf } from './service-words.ts';
 
 /** What stands beside a quote form for a person who decides. Only what the owner's facts give. */
 export interface Proof {
-  /** What the service costs, in one sentence; on a town's page what jobs cost. */
-  readonly price: string;
+  /**
+   * What the service costs, in one sentence; on other pages what jobs cost, or null where only the answer to the form
+   * says so.
+   */
+  readonly price: string | null;
   /** The guarantee, in one sentence; null for a company that gives none. */
   readonly guarantee: string | null;
   /** License and insurance, in one sentence; null for a company that has neither. */
@@ -51,8 +55,8 @@ export function fittingReviews(reviews: readonly Review[], { service, city }: Pr
     .map(({ review }) => review);
 }
 
-/** What the company's jobs cost, in one sentence. */
-function jobsPrice(model: Pick<Model, 'business' | 'services'>): string {
+/** What the company's jobs cost, in one sentence; null if it says no more than the form, which is answered with a price. */
+function jobsPrice(model: Pick<Model, 'business' | 'services'>): string | null {
   const { pricing } = model.business;
   if (pricing !== null) {
     const job = lowestPricedJob(model);
@@ -60,7 +64,7 @@ function jobsPrice(model: Pick<Model, 'business' | 'services'>): string {
     // The range is of all jobs: right behind the first price it would read as that of house washing.
     return `${start} at ${dollars(pricing.startingAt)}. Across all our services, most jobs run ${dollarRange(pricing.range)}.`;
   }
-  return wayToAPrice(model.business);
+  return givesPriceFirst(model.business) ? wayToAPrice(model.business) : null;
 }
 
 /** The proof for a page about a service, a town, or both. */

@@ -34,7 +34,7 @@ function generalWords(service: Service): ServiceWords {
     materials: 'We clean the usual building materials. Old mortar, old paint and oxidized metal get a test spot first.',
     included: 'The visit includes a walk-around, the cleaning, a rinse of everything nearby and a last look with you.',
     access: "You don't need to be home. We need an outside water spigot and an open gate.",
-    together: 'Many customers have the house washed on the same visit. We work from the top down.',
+    together: 'Many customers have us do two jobs on the same visit. We work from the top down.',
   };
 }
 
@@ -84,7 +84,7 @@ export function servicePage(service: Service, business: Business): Omit<ServiceP
     process: [
       {
         name: 'Look',
-        text: 'We look at the surface with you, or on our own, and check for damage that washing could make worse.',
+        text: 'We look at the surface with you, or on our own, and check for damage that cleaning could make worse.',
       },
       { name: 'Protect', text: 'We cover what should stay dry, wet the plants, and move what is in the way.' },
       {

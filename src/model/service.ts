@@ -119,6 +119,13 @@ export type OfferedServices = readonly Pick<Service, 'catalogueSlug'>[];
 export const offersAny = (services: OfferedServices, slugs: readonly string[]): boolean =>
   services.some(({ catalogueSlug }) => slugs.includes(catalogueSlug));
 
+/**
+ * Whether a company washes anything: at least one service is called washing, such as driveway-pressure-washing. Gutters
+ * and windows are cleaned.
+ */
+export const offersWashing = (services: OfferedServices): boolean =>
+  services.some(({ catalogueSlug }) => catalogueSlug.split('-').some((word) => word === 'wash' || word === 'washing'));
+
 /** Whether a company washes houses. */
 export const washesHouses = (services: OfferedServices): boolean =>
   offersAny(services, ['house-washing', 'soft-washing']);

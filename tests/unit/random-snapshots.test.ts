@@ -131,7 +131,6 @@ function neighborhoodPages(site: Site): Page[] {
 
 function cityPages(site: Site): Page[] {
   const { model } = site;
-  const { business } = model;
   const services = faqServices(model);
   return [
     ...model.cities.map((city) => ({
@@ -139,7 +138,7 @@ function cityPages(site: Site): Page[] {
       crumbs: cityCrumbs(city),
       texts: [
         cityHeading(city),
-        ...cityPortrait(city, placesOf(model, city.slug), business).flatMap(({ heading, text }) => [heading, text]),
+        ...cityPortrait(city, placesOf(model, city.slug), model).flatMap(({ heading, text }) => [heading, text]),
         ...gridCards(model.services, city.name, model.images).flatMap(({ title, text }) => [title, text]),
       ],
     })),

@@ -1,6 +1,7 @@
 import { placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { placed } from '#model/place-name.ts';
 import { noteSections, placeHeading, placeLead, placeServices } from '#content/pages/place.ts';
+import { workWords } from '#content/work-words.ts';
 import type { Business } from '#model/business.ts';
 import { placeKind } from '#model/place-kind.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -20,7 +21,7 @@ function servicePagePath(service: Service, place: Neighborhood, isWritten: boole
 export function placeArticle(place: Neighborhood, services: readonly Service[], business: Business): Html {
   const badges = placeBadges(place).map((badge) => html`<span>${badge}</span> `);
   const card = placeCardBox({ kind: placeKind(place), facts: placeCard(place, business) });
-  const sections = noteSections(place).map(
+  const sections = noteSections(place, services).map(
     ({ id, heading, paragraphs }) =>
       html`<section id="${id}"><h2>${heading}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>`,
   );
@@ -28,5 +29,5 @@ export function placeArticle(place: Neighborhood, services: readonly Service[], 
     ({ service, line, isWritten }) =>
       html`<li><a href="${servicePagePath(service, place, isWritten)}">${service.displayName}</a>${line === null ? '' : html` ${line}`}</li>`,
   );
-  return html`<article class="place-article"><header><p class="badges">${badges}</p><h1>${placeHeading(place)}</h1><p class="lead">${placeLead(place)}</p></header>${card}<div class="place-notes">${sections}</div><section id="services"><h2>What we wash ${placed(place)}</h2><ul class="place-services">${offered}</ul></section></article>`;
+  return html`<article class="place-article"><header><p class="badges">${badges}</p><h1>${placeHeading(place)}</h1><p class="lead">${placeLead(place, services)}</p></header>${card}<div class="place-notes">${sections}</div><section id="services"><h2>What we ${workWords(services).verb} ${placed(place)}</h2><ul class="place-services">${offered}</ul></section></article>`;
 }

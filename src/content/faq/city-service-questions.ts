@@ -92,7 +92,7 @@ function adviceQuestions(
 
 /** Which of a city's places can book a service. At most six are named. */
 function bookingAnswer(service: Service, places: readonly Neighborhood[], everywhere: string): string {
-  if (places.length === 0) return `Every street${everywhere}.`;
+  if (places.length === 0) return `On every street${everywhere}.`;
   const served = placesServed(service, places);
   const named = served.slice(0, MAX_NAMES_IN_ANSWER);
   const more = served.length - named.length;
@@ -133,7 +133,10 @@ export function cityServiceQuestions(
       answer: [schedulingSentence(travel, business.promises)],
     },
     {
-      question: `Which neighborhoods${inCity(city)} can book ${gerund}?`,
+      question:
+        places.length === 0
+          ? `Where${inCity(city)} can I book ${gerund}?`
+          : `Which neighborhoods${inCity(city)} can book ${gerund}?`,
       answer: [bookingAnswer(service, places, everywhere)],
     },
     ...(city === null ? [] : adviceQuestions(service, city, placesServed(service, places), business)),

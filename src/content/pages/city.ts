@@ -1,11 +1,13 @@
 import { groundAt, waterNear } from '#model/landscape.ts';
 import type { Business } from '#model/business.ts';
+import type { Model } from '#model/model.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { inSentence } from '#model/place-name.ts';
 import { stateOf } from '#model/state.ts';
 import { namesAndMore } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
+import { workWords } from '#content/work-words.ts';
 import { travelSentence, travelTo } from '#content/travel.ts';
 import { offeredPhrases, surfacesWashed } from './services-list.ts';
 import { listOf } from '#model/format.ts';
@@ -53,7 +55,11 @@ export function cityDescription({ name, slug, profile }: City, services: readonl
 const MAX_NAMES = 12;
 
 /** The sections of a city's portrait: housing, water, trees, soil, advice, and the crew's drive. */
-export function cityPortrait(city: City, places: readonly Neighborhood[], business: Business): readonly Section[] {
+export function cityPortrait(
+  city: City,
+  places: readonly Neighborhood[],
+  { business, services }: Pick<Model, 'business' | 'services'>,
+): readonly Section[] {
   const water = waterNear(business.region, city.coordinates);
   const names = places.map((place) => inSentence(place.name));
   const drive: Section = {
@@ -74,7 +80,7 @@ export function cityPortrait(city: City, places: readonly Neighborhood[], busine
     { heading: 'Water and damp', text: portrait.water },
     { heading: 'Trees, pollen and shade', text: portrait.trees },
     { heading: 'Soil', text: portrait.soil },
-    { heading: `What to wash first in ${city.name}`, text: portrait.advice },
+    { heading: `What to ${workWords(services).verb} first in ${city.name}`, text: portrait.advice },
     drive,
   ];
 }

@@ -1,16 +1,19 @@
 import { priceFigure } from '#content/prices.ts';
 import { sizeText, upToText } from '#content/sizes.ts';
+import { workWords } from '#content/work-words.ts';
 import type { Business, Offer } from '#model/business.ts';
 import { capitalized, dollarRange, dollars } from '#model/format.ts';
 import { isMeasured, type MeasuredRule } from '#model/pricing.ts';
-import type { Service } from '#model/service.ts';
+import type { OfferedServices, Service } from '#model/service.ts';
 import { rangeOf } from '#pricing/estimate.ts';
 
 /** How prices come about, for /estimate. */
-export const ABOUT_PRICES = [
+export const aboutPrices = (
+  services: OfferedServices,
+): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'Size first',
-    text: 'Most of a price is how much there is to wash. A range of sizes gives a range of dollars, and the exact size narrows it.',
+    text: `Most of a price is how much there is to ${workWords(services).verb}. A range of sizes gives a range of dollars, and the exact size narrows it.`,
   },
   {
     title: 'Then height and dirt',
@@ -20,7 +23,7 @@ export const ABOUT_PRICES = [
     title: 'One visit',
     text: 'Tick everything you want done. The rig is in your drive once, and where we have a package it comes off the sum.',
   },
-] as const;
+];
 
 /** A typical job: its size in words, and its price. */
 export interface TypicalJob {

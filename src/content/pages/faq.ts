@@ -7,13 +7,17 @@ import { faqCities, faqServices } from '#routes/inventory.ts';
 /** How many questions /faq leads with. */
 export const LEADING_QUESTIONS = 10;
 
-/** The questions that /faq leads with, without those about services that the company does not offer. */
+/**
+ * The questions that /faq leads with, without those about services that the company does not offer. Of two with the same
+ * question the first one.
+ */
 export const leadingQuestions = ({
   commonQuestions,
   services: offered,
 }: Pick<Model, 'commonQuestions' | 'services'>): readonly CommonQuestion[] =>
   commonQuestions
     .filter(({ services }) => services === undefined || offersAny(offered, services))
+    .filter(({ question }, index, all) => all.findIndex((other) => other.question === question) === index)
     .slice(0, LEADING_QUESTIONS);
 
 /** The heading of /faq. `areaIn` is such as 'in the Midlands'. */
@@ -35,12 +39,13 @@ export const listsCitiesOnly = (model: Model): boolean =>
 
 /**
  * The coverage summary: the numbers of services, of neighborhoods, and their product (specification, section 2); with
- * cities in place of neighborhoods where there are only cities.
+ * cities in place of neighborhoods where there are only cities. Empty for one page, of which the list below says as much.
  */
 export function coverage(model: Model): readonly string[] {
   const services = faqServices(model).length;
   const isByCity = listsCitiesOnly(model);
   const places = isByCity ? listedCities(model).length : model.neighborhoods.length;
+  if (services === 1 && places === 1) return [];
   return [
     counted(services, 'service'),
     isByCity ? counted(places, 'city', 'cities') : counted(places, 'neighborhood'),

@@ -5,6 +5,7 @@ import {
   commercialServices,
   type OfferedServices,
   offersAny,
+  offersWashing,
   washesHouses,
   washesWithLowPressure,
 } from '#model/service.ts';
@@ -12,6 +13,7 @@ import type { OptionalSection } from '#routes/navigation.ts';
 import { lowestPricedJob } from '#content/prices.ts';
 import { galleryPictures } from './gallery.ts';
 import { surfacesWashed } from './services-list.ts';
+import { workWords } from '#content/work-words.ts';
 import { googleReviews } from '#content/reviews.ts';
 import { capitalized, dollarRange, dollars, ratingFigure } from '#model/format.ts';
 
@@ -95,7 +97,7 @@ export const benefits = (business: Business, services: OfferedServices, hasRevie
     ? [
         {
           title: credentials(business).map(capitalized).join(' & '),
-          text: 'Your home is covered while we work on it, from the first hose to the last rinse.',
+          text: `Your home is covered while we work on it, ${offersWashing(services) ? 'from the first hose to the last rinse' : 'from the first minute to the last'}.`,
         },
       ]
     : []),
@@ -117,9 +119,10 @@ interface KeyFigure {
   readonly text: string;
 }
 
-const yearsFigures = ({ yearsInBusiness, since, region }: Business): KeyFigure[] => {
+const yearsFigures = ({ yearsInBusiness, since, region }: Business, services: OfferedServices): KeyFigure[] => {
   if (yearsInBusiness === null) return [];
-  const text = since === null ? `of experience ${region.areaIn}` : `washing ${region.area} since ${since}`;
+  const text =
+    since === null ? `of experience ${region.areaIn}` : `${workWords(services).gerund} ${region.area} since ${since}`;
   return [{ figure: `${yearsInBusiness} years`, text }];
 };
 
@@ -148,16 +151,19 @@ export function promises(model: Pick<Model, 'business' | 'services'>): readonly 
   return [
     ...priceFigures(model),
     ...(rating === null ? [] : [{ figure: `${ratingFigure(rating)} stars`, text: `from ${googleReviews(rating)}` }]),
-    ...yearsFigures(business),
+    ...yearsFigures(business, services),
     ...(washesWithLowPressure(services) ? [{ figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' }] : []),
   ];
 }
 
 /** The commercial section of the home and city pages. */
-export const COMMERCIAL = {
-  title: 'Storefronts, complexes and HOAs, washed around your hours',
-  text: 'We wash shopping centers, offices, apartment complexes and neighborhood entrances. We work before you open or after you close, keep walks passable, and send one invoice for every building.',
-} as const;
+export function commercialTexts(services: OfferedServices): { readonly title: string; readonly text: string } {
+  const { verb, participle } = workWords(services);
+  return {
+    title: `Storefronts, complexes and HOAs, ${participle} around your hours`,
+    text: `We ${verb} shopping centers, offices, apartment complexes and neighborhood entrances. We work before you open or after you close, keep walks passable, and send one invoice for every building.`,
+  };
+}
 
 /** Whether there is anything to read or to do in the section of reviews. */
 export const hasReviewSection = ({ business, reviews }: Pick<Model, 'business' | 'reviews'>): boolean =>

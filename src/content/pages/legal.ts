@@ -1,6 +1,8 @@
 import { capitalized } from '#model/format.ts';
 import { withArticle } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
+import { workWords } from '#content/work-words.ts';
+import { type OfferedServices, offersWashing } from '#model/service.ts';
 import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';
 
@@ -44,10 +46,11 @@ export function privacySections(business: Business): readonly Section[] {
 }
 
 /** The terms of service: a plain starting text. */
-export function termsSections(business: Business): readonly Section[] {
+export function termsSections(business: Business, services: OfferedServices): readonly Section[] {
+  const { verb, gerund } = workWords(services);
   const guarantee = paragraph(
     business.guarantee === null ? '' : `Our work comes with ${withArticle(business.guarantee)}.`,
-    business.promises.cleansAgain ? 'If a part is not clean, tell us and we wash it again at no cost.' : '',
+    business.promises.cleansAgain ? `If a part is not clean, tell us and we ${verb} it again at no cost.` : '',
   );
   return [
     {
@@ -60,8 +63,10 @@ export function termsSections(business: Business): readonly Section[] {
     },
     ...(guarantee === '' ? [] : [{ heading: 'Guarantee', text: guarantee }]),
     {
-      heading: 'What washing cannot do',
-      text: 'Washing shows what lies under the dirt. Worn paint, oxidized siding, loose mortar and old etching stay, and some stains only fade. We point out what we see before we begin.',
+      heading: `What ${gerund} cannot do`,
+      text: offersWashing(services)
+        ? 'Washing shows what lies under the dirt. Worn paint, oxidized siding, loose mortar and old etching stay, and some stains only fade. We point out what we see before we begin.'
+        : 'Cleaning shows what lies under the dirt and repairs none of it. Loose parts, open seams, worn paint and old scratches stay. We point out what we see before we begin.',
     },
     {
       heading: 'Payment',

@@ -5,7 +5,8 @@ import type { NoteTopic } from '#model/notes.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Promises } from '#model/promises.ts';
 import { cityAndState } from '#model/state.ts';
-import type { Service } from '#model/service.ts';
+import { type OfferedServices, type Service, washesHouses } from '#model/service.ts';
+import { workWords } from '#content/work-words.ts';
 
 /** A section of a neighborhood's page: the notes that belong together. */
 export interface NoteSection {
@@ -15,12 +16,18 @@ export interface NoteSection {
 }
 
 /** The sections of a neighborhood's page. Every topic of the notes is in exactly one. */
-const SECTIONS: readonly { readonly id: string; readonly heading: string; readonly topics: readonly NoteTopic[] }[] = [
+const sectionsOf = (
+  services: OfferedServices,
+): readonly { readonly id: string; readonly heading: string; readonly topics: readonly NoteTopic[] }[] => [
   { id: 'houses', heading: 'Houses and walls', topics: ['houses', 'walls', 'glass', 'wood'] },
   { id: 'roofs', heading: 'Roofs and trees', topics: ['roofs', 'trees', 'gutters'] },
   { id: 'ground', heading: 'Ground and drives', topics: ['ground', 'drives', 'yard'] },
   { id: 'water', heading: 'Water, damp and weather', topics: ['water', 'shade', 'weather'] },
-  { id: 'first', heading: 'What to wash first, and when', topics: ['first', 'season', 'upkeep', 'after'] },
+  {
+    id: 'first',
+    heading: `What to ${workWords(services).verb} first, and when`,
+    topics: ['first', 'season', 'upkeep', 'after'],
+  },
   { id: 'visit', heading: 'Planning a visit', topics: ['access', 'people', 'outdoors', 'shared'] },
 ];
 
@@ -29,19 +36,22 @@ export const placeHeading = (place: Neighborhood): string =>
   `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${cityAndState(place.cityName, place.citySlug)}`;
 
 /** The sentence below the heading: what the page says, which is little for a place without notes. */
-export const placeLead = (place: Neighborhood): string =>
+export const placeLead = (place: Neighborhood, services: OfferedServices): string =>
   place.notes === null
-    ? `What we wash ${placed(place)}, with answers about each service.`
-    : `What we know about washing houses ${placed(place)}: the walls, the roofs and trees, the ground, and what to do first.`;
+    ? `What we ${workWords(services).verb} ${placed(place)}, with answers about each service.`
+    : `What we know about ${washesHouses(services) ? 'washing houses' : 'the houses'} ${placed(place)}: the walls, the roofs and trees, the ground, and what to do first.`;
 
 /** The title of the call to action on a place's page. */
 export const estimatesIn = (place: Neighborhood, { freeEstimates }: Promises): string =>
   `${freeEstimates ? 'Free estimates' : 'Estimates'} ${placed(place)}`;
 
 /** The place's notes in order, once and whole; empty for a place without notes. */
-export function noteSections({ notes }: Pick<Neighborhood, 'notes'>): readonly NoteSection[] {
+export function noteSections(
+  { notes }: Pick<Neighborhood, 'notes'>,
+  services: OfferedServices,
+): readonly NoteSection[] {
   if (notes === null) return [];
-  return SECTIONS.map(({ id, heading, topics }) => ({
+  return sectionsOf(services).map(({ id, heading, topics }) => ({
     id,
     heading,
     paragraphs: topics.map((topic) => notes[topic]),

@@ -65,8 +65,10 @@ export function gridCards(
 }
 
 /** The heading of the grid. */
-export const gridTitle = (services: OfferedServices): string =>
-  washesWholeHouse(services) ? 'Every outside surface, each its own way' : 'Each job done its own way';
+export function gridTitle(services: OfferedServices): string {
+  if (services.length === 1) return 'One job, done right';
+  return washesWholeHouse(services) ? 'Every outside surface, each its own way' : 'Each job done its own way';
+}
 
 /** The last choice of serviceType, which is always offered. */
 const OTHER = 'Other';

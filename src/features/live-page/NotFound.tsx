@@ -4,26 +4,28 @@ import { PATHS } from '#routes/paths.ts';
 import { LivePage } from './LivePage.tsx';
 import { useView } from './use-view.ts';
 
-/** The site's main sections. */
+/** Sections that are the same for every company. */
 const SECTIONS = [
-  { href: PATHS.services, label: 'Services', text: 'Every outside surface we wash, and how' },
-  { href: PATHS.serviceAreas, label: 'Service areas', text: 'The cities and neighborhoods we drive to' },
   { href: PATHS.faq, label: 'FAQ', text: 'What it costs, how it works, what it cannot do' },
   { href: PATHS.blog, label: 'Blog', text: 'Plain advice on looking after a house' },
 ] as const;
 
-interface Answers {
+interface Company {
   /** How soon the company answers, as the end of a sentence; empty for one that promises nothing. */
   readonly answers: string;
+  /** Whether the company washes anything. */
+  readonly washes: boolean;
+  /** What the list of service areas has. */
+  readonly areas: string;
 }
 
 /** The view of unknown paths, and of all paths without JavaScript. */
-function GeneralView({ answers }: Answers) {
+function GeneralView({ answers, washes, areas }: Company) {
   return (
     <>
       <h1>This page is not here</h1>
       <p className="lead mt-4">
-        We wash things away for a living, but not this one: it may have moved, or the address may have a typo.
+        {`We ${washes ? 'wash' : 'clear'} things away for a living, but not this one: it may have moved, or the address may have a typo.`}
       </p>
       <p className="actions">
         <a className="button" href={PATHS.home}>
@@ -31,13 +33,20 @@ function GeneralView({ answers }: Answers) {
         </a>
       </p>
       <ul className="ways">
-        {[...SECTIONS, { href: PATHS.contact, label: 'Contact', text: `A price for your house${answers}` }].map(
-          ({ href, label, text }) => (
-            <li key={href}>
-              <a href={href}>{label}</a> {text}
-            </li>
-          ),
-        )}
+        {[
+          {
+            href: PATHS.services,
+            label: 'Services',
+            text: washes ? 'Every outside surface we wash, and how' : 'What we clean, and how',
+          },
+          { href: PATHS.serviceAreas, label: 'Service areas', text: areas },
+          ...SECTIONS,
+          { href: PATHS.contact, label: 'Contact', text: `A price for your house${answers}` },
+        ].map(({ href, label, text }) => (
+          <li key={href}>
+            <a href={href}>{label}</a> {text}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -67,11 +76,11 @@ function ErrorView({ heading, message, back, label }: ErrorProps) {
 }
 
 /** The views of sections 5 and 8 of the specification, or a page that is newer than the last build. */
-function View({ answers }: Answers) {
+function View({ answers, washes, areas }: Company) {
   const view = useView();
   switch (view.kind) {
     case 'general':
-      return <GeneralView answers={answers} />;
+      return <GeneralView answers={answers} washes={washes} areas={areas} />;
     case 'loading':
       return <p role="status">{view.text}</p>;
     case 'moved':
@@ -93,7 +102,7 @@ function View({ answers }: Answers) {
       return (
         <ErrorView
           heading={FAQ_MESSAGES.noService}
-          message="We do not have a service under this address. Here is everything we wash."
+          message={`We do not have a service under this address. Here is everything we ${washes ? 'wash' : 'clean'}.`}
           back={PATHS.services}
           label="All services"
         />
@@ -121,11 +130,15 @@ function View({ answers }: Answers) {
   }
 }
 
-/** The not-found page's island inside its error boundary. `answers`: the default is the sample company's promise. */
-export function NotFound({ answers = ', usually the same day' }: Partial<Answers>) {
+/** The not-found page's island inside its error boundary. The defaults are the sample company's. */
+export function NotFound({
+  answers = ', usually the same day',
+  washes = true,
+  areas = 'The cities and neighborhoods we drive to',
+}: Partial<Company>) {
   return (
     <ErrorBoundary>
-      <View answers={answers} />
+      <View answers={answers} washes={washes} areas={areas} />
     </ErrorBoundary>
   );
 }

@@ -176,7 +176,7 @@ export function placePage(place: Neighborhood, neighbors: readonly LinkedPlace[]
   const services = data.services.filter((service) => service.inStore);
   return {
     kind: 'page',
-    title: placeTitle(place),
+    title: placeTitle(place, services),
     crumbs: placeCrumbs(place),
     html: placeArticle(place, services, data.business).value,
     layout: null,

@@ -1,6 +1,6 @@
 import { countyName } from '#content/faq/neighborhood-intro.ts';
 import { placesServed } from '#content/fit.ts';
-import { priceFigure, priceSentence } from '#content/prices.ts';
+import { priceInTitle, priceSentence } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
 import { sentencesOf } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
@@ -42,7 +42,7 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 /** The title of a city-and-service FAQ page. */
 export function cityServiceFaqTitle(service: Service, city: City, business: Business): string {
   const town = cityAndState(city.name, city.slug);
-  const { price } = priceFigure(service.catalogueSlug, business);
+  const price = priceInTitle(service.catalogueSlug, business);
   return firstFitting(
     [
       `${service.displayName} in ${town}: ${price} and FAQs`,

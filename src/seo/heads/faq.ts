@@ -1,5 +1,6 @@
 import { counted } from '#content/names.ts';
 import { listedCities, listsCitiesOnly } from '#content/pages/faq.ts';
+import { wordsOf } from '#content/service-words.ts';
 import { offeredPhrases } from '#content/pages/services-list.ts';
 import type { Head } from '#model/page.ts';
 import type { Model, Site } from '#model/model.ts';
@@ -19,6 +20,15 @@ function where(model: Model): string {
   return cities === 1 ? `in and ${around}` : `in ${cities} cities ${around}`;
 }
 
+/** What the answers are about: the only service, or the number of all. */
+function subject(model: Model): string {
+  const services = faqServices(model);
+  const [only] = services;
+  return services.length === 1 && only !== undefined
+    ? wordsOf(only).gerund
+    : counted(services.length, 'exterior cleaning service');
+}
+
 /** The head of the main FAQ page. */
 export function faqHead(site: Site): Head {
   const { model, origin } = site;
@@ -27,10 +37,7 @@ export function faqHead(site: Site): Head {
   return {
     title: `Exterior Cleaning FAQ by Service and ${place}`,
     description: fittingSentences(
-      [
-        `Answers on ${counted(faqServices(model).length, 'exterior cleaning service')} ${where(model)}.`,
-        ...claims(business),
-      ],
+      [`Answers on ${subject(model)} ${where(model)}.`, ...claims(business)],
       MAX_DESCRIPTION,
     ),
     keywords: [

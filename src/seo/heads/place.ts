@@ -1,6 +1,8 @@
 import { placeAndCity, placedInCity } from '#content/travel.ts';
-import type { Business } from '#model/business.ts';
-import type { Site } from '#model/model.ts';
+import { workWords } from '#content/work-words.ts';
+import { type OfferedServices, washesHouses } from '#model/service.ts';
+import { offeredPhrases } from '#content/pages/services-list.ts';
+import type { Model, Site } from '#model/model.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
@@ -20,11 +22,11 @@ export const placeCrumbs = (place: Neighborhood): readonly Crumb[] => [
 ];
 
 /** The title of a neighborhood's page. */
-export function placeTitle(place: Neighborhood): string {
+export function placeTitle(place: Neighborhood, services: OfferedServices): string {
   const state = stateOf(place.citySlug).abbreviation;
   return firstFitting(
     [
-      `House Washing & Care ${placedInCity(place)} ${state}`,
+      ...(washesHouses(services) ? [`House Washing & Care ${placedInCity(place)} ${state}`] : []),
       `Exterior Cleaning: ${placeAndCity(place)} ${state}`,
       `Exterior Cleaning: ${place.name}, ${state}`,
       `${place.name}, ${state}`,
@@ -34,12 +36,15 @@ export function placeTitle(place: Neighborhood): string {
 }
 
 /** The description of a neighborhood's page. */
-export function placeDescription(place: Neighborhood, business: Business): string {
+export function placeDescription(
+  place: Neighborhood,
+  { business, services }: Pick<Model, 'business' | 'services'>,
+): string {
   const known = place.characteristics.slice(0, 3);
   const state = stateOf(place.citySlug).abbreviation;
   return fittingSentences(
     [
-      `Exterior cleaning ${placedInCity(place)}, ${state}${place.notes === null ? '' : ': walls, roofs, trees, soil and what to wash first'}.`,
+      `Exterior cleaning ${placedInCity(place)}, ${state}${place.notes === null ? '' : `: walls, roofs, trees, soil and what to ${workWords(services).verb} first`}.`,
       ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
       ...claims(business),
     ],
@@ -50,16 +55,18 @@ export function placeDescription(place: Neighborhood, business: Business): strin
 /** The head of a neighborhood's page; noindex until the catalogue has its notes. */
 export function placeHead(site: Site, place: Neighborhood): Head {
   const { origin } = site;
-  const { business } = site.model;
+  const { business, services } = site.model;
   const known = place.characteristics.slice(0, 3);
   const state = stateOf(place.citySlug).abbreviation;
   return {
-    title: placeTitle(place),
-    description: placeDescription(place, business),
+    title: placeTitle(place, services),
+    description: placeDescription(place, site.model),
     keywords: [
       `exterior cleaning ${place.name}`,
-      `house washing ${place.name} ${place.cityName} ${state}`,
-      `pressure washing ${place.name}`,
+      ...offeredPhrases(services, [
+        ['house-washing', `house washing ${place.name} ${place.cityName} ${state}`],
+        ['driveway-pressure-washing', `pressure washing ${place.name}`],
+      ]),
       ...known.slice(0, 2).map((characteristic) => `${characteristic} ${place.name}`),
     ],
     path: placePath(place.citySlug, place.slug),

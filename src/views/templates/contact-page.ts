@@ -1,8 +1,9 @@
 import { nextSteps } from '#content/pages/after-sending.ts';
-import { quoteChoice } from '#content/pages/services-list.ts';
+import { offeredPhrases, quoteChoice } from '#content/pages/services-list.ts';
 import { proofOf } from '#content/proof.ts';
 import { quoteWords } from '#content/quote-words.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
+import { workWords } from '#content/work-words.ts';
 import type { Site } from '#model/model.ts';
 import { plainTown } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
@@ -37,16 +38,16 @@ export function contactPage(site: Site, service: Service | null) {
         `${label ?? `Ask for ${quoteWords(freeEstimates).phrase}`} by phone or form. We answer with a price${visitsWithin === null ? '' : ` and come within ${visitsWithin}`}.`,
         ...claims(model.business, service),
       ],
-      keywords: [
-        `${freeEstimates ? 'free ' : ''}pressure washing quote`,
-        `house washing estimate ${plainTown(model.business.region)}`,
-      ],
+      keywords: offeredPhrases(model.services, [
+        ['driveway-pressure-washing', `${freeEstimates ? 'free ' : ''}pressure washing quote`],
+        ['house-washing', `house washing estimate ${plainTown(model.business.region)}`],
+      ]),
       index: service === null,
     }),
     crumbs: service === null ? [HOME_CRUMB, contact] : [HOME_CRUMB, contact, { label: service.displayName, path }],
     contact: contactDetails(model),
     path,
-    title: label ?? 'Tell us what needs washing',
+    title: label ?? `Tell us what needs ${workWords(model.services).gerund}`,
     service: service === null ? null : quoteChoice(service, model.lists),
     proof: proofOf(model, { service }),
     steps: nextSteps(promises),

@@ -1,4 +1,5 @@
-import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
+import { benefits, commercialTexts, hasReviewSection } from '#content/pages/home.ts';
+import { type WorkWords, workWords } from '#content/work-words.ts';
 import type { Proof } from '#content/proof.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { type GallerySection, gallerySection } from '#content/pages/gallery.ts';
@@ -24,6 +25,7 @@ export interface ContactDetails {
   readonly services: readonly string[];
   /** Whether the company answers on the same day, whether estimates are free, and how soon it can visit. */
   readonly promises: Pick<Promises, 'answersSameDay' | 'freeEstimates' | 'visitsWithin'>;
+  readonly work: WorkWords;
 }
 
 /** What the reviews section shows. */
@@ -72,6 +74,7 @@ export const contactDetails = ({ business, lists, services }: Model): ContactDet
   town: plainTown(business.region),
   services: quoteServices(services, lists),
   promises: business.promises,
+  work: workWords(services),
 });
 
 /** The commercial section, with a link to each service for companies. */
@@ -80,7 +83,7 @@ function commercialSection(services: Model['services']): SharedSections['commerc
     label: displayName.charAt(0) + displayName.slice(1).toLowerCase(),
     href: servicePath(slug),
   }));
-  return links.length === 0 ? null : { ...COMMERCIAL, links };
+  return links.length === 0 ? null : { ...commercialTexts(services), links };
 }
 
 /** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */

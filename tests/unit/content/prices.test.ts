@@ -70,6 +70,6 @@ it('calls an estimate free only if the company does', () => {
   };
   expect(said({ ...NO_PROMISES, freeEstimates: true })).toMatch(/^Free estimate: .*The estimate is free, and you know/);
   expect(said(NO_PROMISES)).toBe(
-    'By estimate: We price house washing job by job. Tell us what needs washing, and we answer with a price.',
+    'By estimate: We price house washing job by job. Tell us what needs cleaning, and we answer with a price.',
   );
 });

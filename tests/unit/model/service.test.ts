@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { commercialServices } from '#model/service.ts';
+import { describe, expect, it } from 'vitest';
+import { commercialServices, offersWashing } from '#model/service.ts';
 
 const forCompanies = (...slugs: readonly string[]) =>
   commercialServices(slugs.map((catalogueSlug) => ({ catalogueSlug }))).map(({ catalogueSlug }) => catalogueSlug);
@@ -17,4 +17,22 @@ it('knows the services for companies, with a company’s own last', () => {
 
 it('takes no service for homes as one for companies', () => {
   expect(forCompanies('house-washing', 'dock-cleaning', 'noncommercial-washing')).toEqual([]);
+});
+
+describe('a company', () => {
+  it.each([
+    ['house-washing'],
+    ['driveway-pressure-washing'],
+    ['apartment-complex-soft-washing'],
+    ['gutter-cleaning', 'awning-wash'],
+  ])('washes with the services %s', (...slugs) => {
+    expect(offersWashing(slugs.map((catalogueSlug) => ({ catalogueSlug })))).toBe(true);
+  });
+
+  it.each([[], ['gutter-cleaning'], ['gutter-cleaning', 'window-cleaning'], ['washington-house-cleaning']])(
+    'washes nothing with the services %s',
+    (...slugs) => {
+      expect(offersWashing(slugs.map((catalogueSlug) => ({ catalogueSlug })))).toBe(false);
+    },
+  );
 });

@@ -48,6 +48,14 @@ describe('the questions on a service in a city', () => {
     expect(namesAnswer(named(2))).toContain('Place 1 and Place 2');
   });
 
+  it('ask where to book it, not in which neighborhoods, where there are none', () => {
+    const asked = ask(columbia, []).map(({ question, answer }) => `${question} ${plainText(answer)}`);
+    expect(asked.filter((text) => /neighborhood/i.test(text))).toEqual([]);
+    expect(asked).toContainEqual(
+      expect.stringMatching(/^Where in Columbia can I book .+\? On every street in Columbia\.$/),
+    );
+  });
+
   it('take the month from a sheet of the city that names one', () => {
     const { season, conditions } = houseWashing.profile!.words;
     const answer = (sheet: readonly string[]): string =>

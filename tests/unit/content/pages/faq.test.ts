@@ -31,6 +31,20 @@ describe('the questions at the top of /faq', () => {
     expect(asked('gutter-cleaning', 'soft-washing')).toEqual(['Do you wash walls?', 'Do you answer the phone?']);
   });
 
+  it('has the first answer of two to the same question', () => {
+    const answers = (...slugs: readonly string[]): readonly unknown[] =>
+      leadingQuestions({
+        ...smallModel(),
+        commonQuestions: [
+          { ...ask('How do I get a price?', ['roof-washing']), answer: ['Tell us what needs washing.'] },
+          { ...ask('How do I get a price?'), answer: ['Tell us what needs cleaning.'] },
+        ],
+        services: offering(...slugs),
+      }).flatMap(({ answer }) => answer);
+    expect(answers('roof-washing')).toEqual(['Tell us what needs washing.']);
+    expect(answers('gutter-cleaning')).toEqual(['Tell us what needs cleaning.']);
+  });
+
   it('are ten of those in the catalogue for a company that washes everything, and speak of houses only to it', () => {
     const model = committedModel();
     const everything = [...model.services, ...model.pendingServices];
@@ -39,7 +53,7 @@ describe('the questions at the top of /faq', () => {
       ({ question, answer }) => [question, ...answer.map(String)],
     );
     expect(said.length).toBeGreaterThan(4);
-    expect(said.filter((text) => /house wash|wash a house|soft wash|\bwalls?\b/i.test(text))).toEqual([]);
+    expect(said.filter((text) => /wash|\bwalls?\b|\bstains?\b/i.test(text))).toEqual([]);
   });
 });
 
@@ -79,5 +93,11 @@ describe('the cities on /faq', () => {
       '0 neighborhoods',
       '0 pages of answers',
     ]);
+  });
+
+  it('are not counted where there is one, of one service', () => {
+    const one = { ...model, neighborhoods: [], cities: inStore.slice(0, 1), services: model.services.slice(0, 1) };
+    expect(coverage(one)).toEqual([]);
+    expect(description(one)).toMatch(/^Answers on house washing in and around /);
   });
 });

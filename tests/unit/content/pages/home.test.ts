@@ -44,6 +44,7 @@ describe('the benefits', () => {
   it('speak of walls and house washes only if the company washes houses', () => {
     expect(textsOf('house-washing').match(/\bwall|house wash|soft wash/gi)).toHaveLength(4);
     expect(textsOf('gutter-cleaning', 'roof-washing')).not.toMatch(/\bwall|house wash|soft wash|washes/i);
+    expect(textsOf('gutter-cleaning')).not.toMatch(/last rinse/);
   });
 
   it('are at least one for a company that promises nothing', () => {

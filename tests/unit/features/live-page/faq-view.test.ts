@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { viewFromBuild, viewFromStore } from '#features/live-page/faq-view.ts';
+import { placePage } from '#features/live-page/live-pages.ts';
 import type { LiveStore } from '#features/live-page/store.ts';
 import { parsePath } from '#routes/location.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 import { smallRows } from '#tests/support/small-rows.ts';
 
-const { business, services, questionSets, cities, neighborhoods: places } = smallModel();
+const { business, services, questionSets, cities, neighborhoods } = smallModel();
+const places = neighborhoods;
 const data = { business, services, questionSets, cities, places, posts: [], stains: [] };
 const viewOf = (path: string) => viewFromBuild(parsePath(path), data);
 
@@ -34,6 +36,18 @@ describe('Without a store, the not-found page', () => {
     const view = viewOf('/services/atlantis-south-carolina/house-washing/faqs');
     expect(view).toMatchObject({ kind: 'page', title: 'House Washing FAQs', related: '' });
     expect(JSON.stringify(view)).not.toMatch(/atlantis|undefined/i);
+  });
+});
+
+describe('The page of a neighborhood that is newer than the build', () => {
+  it('washes nothing at a company that cleans gutters', () => {
+    const pageFor = (catalogueSlug: string): string => {
+      const offered = [{ ...services[0]!, slug: catalogueSlug, catalogueSlug, displayName: 'Work' }];
+      return JSON.stringify(placePage({ ...neighborhoods[0]!, jobs: {} }, [], { ...data, services: offered }));
+    };
+    expect(pageFor('gutter-cleaning')).toMatch(/What we clean in /);
+    expect(pageFor('gutter-cleaning')).not.toMatch(/\bwash/i);
+    expect(pageFor('house-washing')).toMatch(/What we wash in /);
   });
 });
 
