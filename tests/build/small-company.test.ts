@@ -42,6 +42,50 @@ describe('a company with one city, one service and no neighborhoods', () => {
     expect(found).toEqual([]);
   });
 
+  it('says wash nowhere, neither to visitors who read nor to those who listen, nor to search engines', () => {
+    const found = [...ownPages(), 'stains'].flatMap((path) => {
+      const heard = elements(main(path), 'input').map(({ attribs }) => attribs['aria-valuetext'] ?? '');
+      const keywords = elements(tree(path), 'meta', { name: 'keywords' }).map(
+        ({ attribs }) => attribs['content'] ?? '',
+      );
+      const calendar = /DESCRIPTION:\$\{[^}]*wash/i.exec(company.page(path))?.[0] ?? '';
+      const texts = [title(path), description(path), words(main(path)), ...heard, ...keywords, calendar];
+      return texts.flatMap((text) => [...text.matchAll(/.{0,30}\bwash.{0,20}/gi)].map(([said]) => `${path}: ${said}`));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('cleans where another company washes', () => {
+    expect(words(main('index'))).toContain('What we clean');
+    expect(words(main('index'))).toContain('What a cleaning changes');
+    expect(words(element(main('contact'), 'h1'))).toBe('Tell us what needs cleaning');
+    expect(words(main('terms'))).toContain('What cleaning cannot do');
+    expect(words(main('404'))).toContain('What we clean, and how');
+  });
+
+  it('asks nobody to choose where there is one job, one city or one picture', () => {
+    const chooses = ownPages().filter((path) => /choose your city|pick your job/i.test(words(main(path))));
+    expect(chooses).toEqual([]);
+    expect(words(element(main('index'), 'h2', { id: 'services-title' }))).toBe('One job, done right');
+    expect(elements(tree('before-we-come'), 'nav', { 'aria-label': 'Checklists' })).toEqual([]);
+    expect(title('before-we-come')).toBe('Before We Come: A Checklist to Print');
+    const faqs = 'services/norman-oklahoma/gutter-cleaning/faqs';
+    expect(elements(tree(faqs), 'div', { 'aria-label': 'Pictures of the work' })).toEqual([]);
+    for (const path of ['services/gutter-cleaning', 'service-areas/norman-oklahoma'])
+      expect(elements(main(path), 'summary').map(words)).not.toContainEqual(expect.stringMatching(/^1 /));
+  });
+
+  it('does not repeat beside the form that it answers with a price', () => {
+    for (const path of ['contact', 'service-areas/norman-oklahoma'])
+      expect(words(main(path)).match(/answer with a price/g)).toHaveLength(1);
+  });
+
+  it('names its estimates in the title of its prices', () => {
+    expect(title('services/norman-oklahoma/gutter-cleaning/faqs')).toBe(
+      'Gutter Cleaning in Norman, OK: Estimates and FAQs',
+    );
+  });
+
   it('shows the pictures of its own service before and after, and none of a house', () => {
     const alts = elements(main('index'), 'img').map(({ attribs }) => attribs['alt'] ?? '');
     expect(alts.filter((alt) => /gutter/i.test(alt)).length).toBeGreaterThan(1);
@@ -64,13 +108,10 @@ describe('a company with one city, one service and no neighborhoods', () => {
     expect(questions.map(words).filter((question) => /roof|shingle/i.test(question))).toEqual([]);
   });
 
-  it('lists its city on the FAQ page, and counts cities instead of neighborhoods', () => {
+  it('lists its city on the FAQ page, which counts nothing where there is one of each', () => {
     expect(title('faq')).toBe('Exterior Cleaning FAQ by Service and City');
-    expect(items(element(tree('faq'), 'ul', { class: 'coverage' }))).toEqual([
-      '1 service',
-      '1 city',
-      '1 page of answers',
-    ]);
+    expect(description('faq')).toBe('Answers on gutter cleaning in and around Norman, OK.');
+    expect(elements(tree('faq'), 'ul', { class: 'coverage' })).toEqual([]);
     expect(links(main('faq'))).toContainEqual({
       label: 'Norman, OK',
       href: '/services/norman-oklahoma/gutter-cleaning/faqs',
@@ -80,10 +121,12 @@ describe('a company with one city, one service and no neighborhoods', () => {
 
   it('counts no neighborhoods anywhere, and promises none', () => {
     const found = ownPages().filter((path) =>
-      /\b0 neighborhoods|(?:its|every) neighborhoods?\b/.test(`${description(path)} ${words(main(path))}`),
+      /\b0 neighborhoods|(?:its|every|which|cities and|city and) neighborhoods?\b/i.test(
+        `${description(path)} ${words(main(path))}`,
+      ),
     );
     expect(found).toEqual([]);
-    expect(description('service-areas')).toBe('Exterior cleaning in 1 city of central Oklahoma.');
+    expect(description('service-areas')).toBe('Exterior cleaning in one city of central Oklahoma: Norman.');
   });
 
   it('states no opening hours in structured data, because it gave none', () => {

@@ -8,6 +8,9 @@ export function percentAt(x: number, box: { readonly left: number; readonly widt
   return Math.min(Math.max(((x - box.left) / box.width) * 100, 0), 100);
 }
 
+/** What a range says with its edge at a percentage, in the words that it has: '50% washed'. */
+export const valueText = (text: string, edge: number): string => text.replace(/^\d+/, String(Math.round(100 - edge)));
+
 /** The label that was the event's target. Null for events on the range input, which the browser handles. */
 const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
   target instanceof HTMLLabelElement ? target : null;
@@ -27,7 +30,7 @@ function reveal(range: HTMLInputElement): void {
   const pair = range.closest<HTMLElement>('.pair');
   pair?.classList.remove('pair-sweeps');
   pair?.style.setProperty('--pair-edge', `${value}%`);
-  range.setAttribute('aria-valuetext', `${Math.round(100 - value)}% washed`);
+  range.setAttribute('aria-valuetext', valueText(range.getAttribute('aria-valuetext') ?? '', value));
 }
 
 function revealInput({ target }: SyntheticEvent): void {

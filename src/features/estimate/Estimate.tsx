@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { estimateText, FACTOR_WORDS, WRITTEN_QUOTE } from '#content/estimate-words.ts';
+import type { WorkWords } from '#content/work-words.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useReplay } from '#hydration/use-replay.ts';
 import type { EstimateHandover } from '#model/estimate-handover.ts';
@@ -27,6 +28,8 @@ interface Props {
   readonly prices: string;
   /** The service chosen at first. */
   readonly service: string;
+  /** What the company does; the default is the sample company's. */
+  readonly verb?: WorkWords['verb'];
   /**
    * Short, for a page that has more to show: the services that no package joins with the first are folded away, and
    * on a phone the factors.
@@ -115,6 +118,7 @@ function chosenLevels(names: readonly FactorName[], { levels }: Selection): stri
 function Form({
   prices,
   service,
+  verb = 'wash',
   compact = false,
   hasForm = false,
   formPath = PATHS.contact,
@@ -153,7 +157,7 @@ function Form({
     <div className="estimate" ref={rootRef}>
       {/* Sends nothing. Browsers restore fields by their order, so a choice would come back in another field. */}
       <form className="estimate-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <Group title="What should we wash?" level={level}>
+        <Group title={`What should we ${verb}?`} level={level}>
           <ServiceFields choices={shown} {...fields} />
           {others.length > 0 && (
             <details>

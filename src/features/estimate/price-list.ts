@@ -3,7 +3,7 @@ import { sentencesOf } from '#content/sentences.ts';
 import { offersOn } from '#model/business.ts';
 import { measuredServices } from '#model/pricing.ts';
 import type { Model } from '#model/model.ts';
-import type { Service } from '#model/service.ts';
+import { offersWashing, type Service } from '#model/service.ts';
 import { savingsOf } from '#pricing/savings.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
 import { type Choice, packPriceList } from './packed-rules.ts';
@@ -48,6 +48,8 @@ export interface EstimatePrices {
   readonly prices: string;
   /** The slug in the catalogue of the service chosen at first. */
   readonly service: string;
+  /** What the company does; left out if it washes. */
+  readonly verb?: 'clean';
 }
 
 /** The estimate of a page: with a service chosen, or the wash of a house if there is one; null where that has none. */
@@ -56,5 +58,6 @@ export function estimateOf(facts: EstimateFacts, day: string, own?: Service): Es
   const prices = estimatePrices(facts, day);
   const measured = measuredServices(own === undefined ? services : [own], business.pricing);
   const first = measured.find(({ rule }) => rule.measure === 'house') ?? measured[0];
-  return prices === null || first === undefined ? null : { prices, service: first.rule.service };
+  if (prices === null || first === undefined) return null;
+  return { prices, service: first.rule.service, ...(offersWashing(services) ? {} : { verb: 'clean' }) };
 }

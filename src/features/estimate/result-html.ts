@@ -37,5 +37,5 @@ export function sumHtml({ lines, unpriced, from, to }: Estimate): string {
   if (lines.length > 0)
     return html`<span>${lines.length > 1 ? 'Together' : 'About'}</span> <strong>${dollarRange({ from, to })}</strong>`
       .value;
-  return unpriced.length === 0 ? 'Choose what we should wash.' : 'We price this after a walk-through.';
+  return unpriced.length === 0 ? 'Choose a service.' : 'We price this after a walk-through.';
 }

@@ -109,7 +109,7 @@ export function visitCalendar(visit: Visit, details: VisitDetails, now: number):
     `URL:${url}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText('We are coming to wash tomorrow.')}`,
+    `DESCRIPTION:${escapeText('We are coming tomorrow.')}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',

@@ -122,7 +122,7 @@ test.each(UNPRICED.slice(0, 1))(
 test('Without a service the estimate asks for one, and says nothing of a price', async () => {
   const page = await open();
   await chooseServices(page, []);
-  await expect.poll(() => shownEstimate(page)).toEqual({ lines: [], sum: 'Choose what we should wash.' });
+  await expect.poll(() => shownEstimate(page)).toEqual({ lines: [], sum: 'Choose a service.' });
   expect(await page.locator('.estimate').getByText('written quote is what counts').isVisible()).toBe(true);
 });
 

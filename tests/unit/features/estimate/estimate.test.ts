@@ -16,6 +16,8 @@ import { type MeasuredRule, measuredServices } from '#model/pricing.ts';
 import { estimate, estimateLine, usualSize } from '#pricing/estimate.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { measuredRule } from '#tests/support/measured-rule.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
+import { smallService } from '#tests/support/small-model.ts';
 
 const model = committedModel();
 const { services, business, lists } = model;
@@ -32,6 +34,17 @@ describe('the price list of the island', () => {
         expect(estimateLine(unpacked!, size, levels)).toEqual(estimateLine(rule, size, levels));
     }
     expect(unpacked?.perHouse).toEqual(rule.perHouse);
+  });
+
+  it('asks what to clean for a company that washes nothing', () => {
+    const verbOf = (...slugs: readonly string[]) => {
+      const rules = slugs.map((slug) => measuredRule(slug, 100, { from: 100, to: 200 }));
+      const offered = slugs.map((slug) => ({ ...smallService('house-washing'), slug, catalogueSlug: slug }));
+      const priced = { ...OWN_BUSINESS, pricing: { ...OWN_BUSINESS.pricing, rules } };
+      return estimateOf({ services: offered, business: priced, lists }, DAY)?.verb;
+    };
+    expect(verbOf('gutter-cleaning', 'window-cleaning')).toBe('clean');
+    expect(verbOf('gutter-cleaning', 'roof-washing')).toBeUndefined();
   });
 
   it.runIf(page !== null)('is the same after it is packed again', () => {
