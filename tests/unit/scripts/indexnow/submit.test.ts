@@ -85,6 +85,7 @@ test('a refused request is not repeated, and says why and how many URLs were sen
 test('the paths of the sitemap are read from its files, and a folder without any is an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'listed-paths-'));
   expect(() => listedPaths(folder)).toThrow('has no sitemap. Run npm run build first.');
+  expect(() => listedPaths(join(folder, 'none'))).toThrow('has no sitemap. Run npm run build first.');
   writeFileSync(join(folder, 'sitemap-index.xml'), `<loc>${ORIGIN}/sitemap-pages-0.xml</loc>`);
   writeFileSync(join(folder, 'sitemap-pages-0.xml'), `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/faq</loc>`);
   expect([...listedPaths(folder)]).toEqual(['/', '/faq']);
