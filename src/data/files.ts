@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { type Dirent, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeInvisible, type Issue, showValue } from '#model/rows/issue.ts';
+import { DataError, escapeInvisible, type Issue, showValue } from '#model/rows/issue.ts';
 
 /** A file's parsed content, or the issue that kept it from being read. */
 export type FileResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issue: Issue };
@@ -59,25 +59,29 @@ export function readJson(path: string, hint: string): FileResult {
   return { ok: false, issue: { file: path, row: '-', field: 'the file', ...syntaxIssue(text, message) } };
 }
 
-/** The paths of a folder's JSON files, sorted; empty when the folder is missing. */
-export function jsonFiles(folder: string): string[] {
+/** The entries of a folder; none if it is missing. Throws a DataError if it cannot be read, or is a file. */
+function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    if (code === 'ENOENT') return [];
+    const expected = 'a folder that this account may read';
+    throw new DataError([{ file: folder, row: '-', field: 'the folder', value: code, expected }]);
   }
 }
 
-/** The names of a folder's folders, sorted; empty when the folder is missing. */
-export function subfolders(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-      .sort();
-  } catch {
-    return [];
-  }
-}
+/**
+ * The paths of a folder's JSON files, sorted; empty when the folder is missing. Throws a DataError if it cannot be read.
+ */
+export const jsonFiles = (folder: string): string[] =>
+  entriesOf(folder)
+    .flatMap(({ name }) => (name.endsWith('.json') ? [name] : []))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** The names of a folder's folders, sorted; empty when the folder is missing. Throws a DataError if it cannot be read. */
+export const subfolders = (folder: string): string[] =>
+  entriesOf(folder)
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .sort();
