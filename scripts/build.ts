@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { postNotices, type PostReferences, postReferences } from '#content/article/post-notices.ts';
-import { logoFile } from '#data/logo-file.ts';
+import { checkBusinessFiles } from '#data/business-files.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -64,7 +64,7 @@ function prepare(): Prepared {
   recover(folders);
   const { model } = buildInput();
   // Before Astro is loaded, which would tell the same with a stack.
-  logoFile(model.business.logo);
+  checkBusinessFiles(model.business);
   hostRules(model);
   const ledger = readDeployedLedger();
   markBuild('read');

@@ -5,7 +5,7 @@ import { fitOf } from '#content/fit.ts';
 import { shownDrawings } from '#content/pages/gallery.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
-import { logoFile } from '#data/logo-file.ts';
+import { checkBusinessFiles } from '#data/business-files.ts';
 import { causeOf } from '#data/notice-summary.ts';
 import { unmatchedNotices } from '#data/notices.ts';
 import { withoutMissingCovers } from '#data/post-covers.ts';
@@ -199,7 +199,7 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   Object.assign(doubtful, byCause(notices.filter((notice) => !lacking.has(notice))));
   Object.assign(missing, byCause([...lacking]), missingTexts(model));
   attempt(
-    () => logoFile(model.business.logo, root),
+    () => checkBusinessFiles(model.business, root),
     () => FIXES.catalogue,
   );
   const redirects = attempt(

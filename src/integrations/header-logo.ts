@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { logoFile } from '#data/logo-file.ts';
+import { logoFile } from '#data/business-files.ts';
 
 /**
  * Resolves `business-logo` in stylesheets to the business's logo. A small file is inlined, so that the first

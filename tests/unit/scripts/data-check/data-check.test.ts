@@ -94,10 +94,35 @@ describe('the check of the data', () => {
     for (const logo of ['/images/our-own.svg', '/images']) {
       change('catalogue/business.json', { logo });
       expect(refusedBy(check())).toEqual([
-        `data/catalogue/business.json: logo: is "${logo}", expected the path of a file in public/; move the picture ` +
+        `data/catalogue/business.json: logo: is "${logo}", expected the path of a file in public/; move the file ` +
           'there, or enter the path of another one → Edit the file, then run npm run data:check again.',
       ]);
     }
+  });
+
+  it('refuses pictures of the crew and an insurance certificate that are no files of public/, all at once', () => {
+    cpSync('public/images/logo.svg', join(root, 'public/images/crew/jo.webp'));
+    const crew = [
+      { name: 'Jo', role: 'Owner', picture: '/images/crew/jo.webp' },
+      { name: 'Ann', role: 'Roofs', picture: null },
+      { name: 'Max', role: 'Roofs', picture: '/images/crew/max.webp' },
+    ];
+    change('catalogue/business.json', { crew, insuranceCertificate: '/images/insurance.pdf' });
+    const expected = 'expected the path of a file in public/; move the file there, or enter the path of another one';
+    expect(refusedBy(check()).map((line) => line.replace(/ → .*/, ''))).toEqual([
+      `data/catalogue/business.json: insuranceCertificate: is "/images/insurance.pdf", ${expected}`,
+      `data/catalogue/business.json: crew.2.picture: is "/images/crew/max.webp", ${expected}`,
+    ]);
+  });
+
+  it('refuses a folder of the catalogue that is none', () => {
+    rmSync(file('catalogue/stains'), { recursive: true });
+    writeFileSync(file('catalogue/stains'), '');
+    expect(refusedBy(check())).toEqual([
+      expect.stringMatching(
+        /^data\/catalogue\/stains: the folder: is \w+, expected a folder that this account may read/,
+      ),
+    ]);
   });
 
   it('refuses redirects that never end, and lists those that lead to no page', () => {
