@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Business } from '#model/business.ts';
 import type { Pricing } from '#model/pricing.ts';
 import { closestMatch, DataError, formatIssue, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
-import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
+import { errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
 import { businessFile, businessFileAt, DEFAULT_BUSINESS, regionFacts, unknownFieldIssues } from './business.ts';
 import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
@@ -34,13 +34,29 @@ import {
 const RESTORE = 'restore it from the repository';
 const WITH_FACTS = 'with the facts of business.json in place of their braces; shorten the fact or the text';
 
-/** Fills in the facts, then parses by the schema: its length limits apply to the final text. */
-function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Facts, file: string): ParsedRows<z.infer<S>> {
+/** What is wrong with files of the catalogue. */
+interface Findings {
+  readonly issues: Issue[];
+  /** Fields that no page reads, which do not stop a build. */
+  readonly unknownFields: Issue[];
+}
+
+/**
+ * Fills in the facts, then parses by the schema: its length limits apply to the final text. Fields are unknown if the
+ * schema drops them.
+ */
+function parseFilled<S extends z.ZodType>(
+  schema: S,
+  source: unknown,
+  words: Facts,
+  file: string,
+): ParsedRows<z.infer<S>> & { readonly unknownFields: readonly Issue[] } {
   const filled = fillFacts(source, words);
   const parsed = parseRows(schema, [filled.value], file);
   const row = basename(file, '.json');
   return {
     rows: parsed.rows,
+    unknownFields: parsed.rows.flatMap((entry) => unknownFieldIssues(filled.value, entry, file)),
     issues: [
       ...filled.issues.map((issue) => ({ ...issue, file, row })),
       ...parsed.issues.map((issue) => ({
@@ -52,12 +68,19 @@ function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Fac
   };
 }
 
+/** Reports an entry whose slug is not the name of its file: its texts would be those of another page, or of none. */
+function fileNameIssues({ slug }: { readonly slug: string }, file: string): Issue[] {
+  const row = basename(file, '.json');
+  const expected = `${showValue(row)}, the name of the file; correct the slug or rename the file`;
+  return slug === row ? [] : [{ file, row, field: 'slug', value: showValue(slug), expected }];
+}
+
 /** Reads a folder with one JSON file per entry, each as the region words it. */
 function readFolder<S extends z.ZodType<{ slug: string }>>(
   folder: string,
   schema: S,
   words: Facts,
-  issues: Issue[],
+  { issues, unknownFields }: Findings,
   regional: RegionalFiles = new Map(),
 ): z.infer<S>[] {
   const entries = jsonFiles(folder).flatMap((file) => {
@@ -68,10 +91,10 @@ function readFolder<S extends z.ZodType<{ slug: string }>>(
     }
     const source = inRegion(result.value, regional.get(basename(file, '.json')), issues);
     const parsed = parseFilled(schema, source, words, file);
-    issues.push(...parsed.issues);
+    issues.push(...parsed.issues, ...parsed.rows.flatMap((entry) => fileNameIssues(entry, file)));
+    unknownFields.push(...parsed.unknownFields);
     return [...parsed.rows];
   });
-  issues.push(...duplicateIssues(entries, folder, 'slug', (entry) => entry.slug, (entry) => entry.slug));
   const slugs = jsonFiles(folder).map((file) => basename(file, '.json'));
   for (const [slug, { file }] of regional) {
     if (slugs.includes(slug)) continue;
@@ -113,7 +136,11 @@ function readJobs(folder: string, words: Facts, issues: Issue[]): ReadonlyMap<st
   return cities;
 }
 
-function readList<S extends z.ZodType>(file: string, schema: S, issues: Issue[]): readonly z.infer<S>[] {
+function readList<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  { issues, unknownFields }: Findings,
+): readonly z.infer<S>[] {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     issues.push(result.issue);
@@ -121,6 +148,8 @@ function readList<S extends z.ZodType>(file: string, schema: S, issues: Issue[])
   }
   const parsed = parseRows(schema, result.value, file);
   issues.push(...parsed.issues);
+  // Rows with issues are left out, so the others are no longer where they are in the file.
+  if (parsed.issues.length === 0) unknownFields.push(...unknownFieldIssues(result.value, parsed.rows, file));
   return parsed.rows;
 }
 
@@ -144,7 +173,11 @@ const useDefault = (file: string, why: string, region: Business['region'] = DEFA
 });
 
 /** Reads the questions at the top of /faq, without those whose answers rest on facts that the owner has not given. */
-function readCommonQuestions(file: string, words: Facts, issues: Issue[]): readonly CommonQuestion[] {
+function readCommonQuestions(
+  file: string,
+  words: Facts,
+  { issues, unknownFields }: Findings,
+): readonly CommonQuestion[] {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     issues.push(result.issue);
@@ -152,6 +185,7 @@ function readCommonQuestions(file: string, words: Facts, issues: Issue[]): reado
   }
   const parsed = parseFilled(commonQuestions, result.value, words, file);
   issues.push(...parsed.issues);
+  unknownFields.push(...parsed.unknownFields);
   return parsed.rows.flatMap(({ questions }) => questions);
 }
 
@@ -215,15 +249,15 @@ export function readBusiness(
 const slugsIn = (folder: string): string[] => jsonFiles(folder).map((file) => basename(file, '.json'));
 
 /** Reads the stains: the general ones, then those of the region's pack, sorted by slug. */
-function readStains(folder: string, pack: string | null, words: Facts, issues: Issue[]): readonly Stain[] {
+function readStains(folder: string, pack: string | null, words: Facts, findings: Findings): readonly Stain[] {
   const read = (from: string): StainFolder => ({
     folder: from,
-    stains: readFolder(from, stainEntry, words, issues),
+    stains: readFolder(from, stainEntry, words, findings),
     slugs: slugsIn(from),
   });
   const general = read(join(folder, 'stains'));
   const regional = pack === null ? NO_STAINS : read(join(folder, 'region', pack, 'stains'));
-  issues.push(...stainIssues(general, regional, slugsIn(join(folder, 'services'))));
+  findings.issues.push(...stainIssues(general, regional, slugsIn(join(folder, 'services'))));
   return [...general.stains, ...regional.stains].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
@@ -257,6 +291,8 @@ interface CatalogueOptions {
 export function readCatalogue(dataFolder: string, { withoutImages = false, at }: CatalogueOptions = {}) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
+  const unknownFields: Issue[] = [];
+  const findings: Findings = { issues, unknownFields };
   const prices = readPriceRules(join(folder, 'price-rules.json'), RESTORE);
   issues.push(...prices.issues);
   const facts = readBusiness(join(folder, 'business.json'), { prices, issues, at });
@@ -266,26 +302,34 @@ export function readCatalogue(dataFolder: string, { withoutImages = false, at }:
   const { pack } = facts.business.region;
   const regional = (part: string): RegionalFiles =>
     pack === null ? new Map() : readRegionalTexts(join(folder, 'region', pack, part), issues);
-  const cities = readFolder(join(folder, 'cities'), cityEntry, words, issues);
+  const cities = readFolder(join(folder, 'cities'), cityEntry, words, findings);
   issues.push(...zipCodeIssues(cities, facts.business.region, join(folder, 'cities')));
   const catalogue = {
     cities,
     map: readRegionMap(join(folder, 'region'), facts.business.region.pack, issues),
-    services: readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services')),
-    places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
+    services: readFolder(join(folder, 'services'), serviceEntry, words, findings, regional('services')),
+    places: readFolder(join(folder, 'places'), cityPlaces, words, findings),
     jobs: readJobs(join(folder, 'jobs'), words, issues),
-    questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
-    commonQuestions: readCommonQuestions(join(folder, 'common-questions.json'), words, issues),
-    hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
-    stains: readStains(folder, pack, words, issues),
-    reviews: readList(join(folder, 'reviews.json'), review, issues),
-    images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, issues),
+    questionSets: readFolder(join(folder, 'questions'), questionSet, words, findings, regional('questions')),
+    commonQuestions: readCommonQuestions(join(folder, 'common-questions.json'), words, findings),
+    hubs: readFolder(join(folder, 'hubs'), hubEntry, words, findings),
+    stains: readStains(folder, pack, words, findings),
+    reviews: readList(join(folder, 'reviews.json'), review, findings),
+    images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, findings),
     ...facts,
   };
   const names = readSingle(join(folder, 'lists.json'), lists, issues);
   const days = readSingle(join(dataFolder, 'revisions.json'), revisions, issues);
   if (issues.length > 0 || names === null || days === null) throw new DataError(issues);
-  return { ...catalogue, lists: names, revisions: days };
+  return {
+    ...catalogue,
+    unknownFields: [
+      ...facts.unknownFields,
+      ...unknownFields.map((issue) => `Field that no page reads: ${formatIssue(issue)}`),
+    ],
+    lists: names,
+    revisions: days,
+  };
 }
 
 /** The parsed catalogue. */

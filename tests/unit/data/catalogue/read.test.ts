@@ -108,6 +108,35 @@ describe('the catalogue', () => {
     expect(message).toMatch(/^3 issues/);
   });
 
+  it.each([
+    ['services', 'deck-cleaning', 'deck-washing'],
+    ['places', 'irmo-south-carolina', 'irmo-sc'],
+    ['questions', 'deck-cleaning', 'dock-cleaning'],
+    ['stains', 'black-mildew-on-siding', 'black-mildew'],
+  ])('reports a file of %s whose slug is not its name', (name, fileName, slug) => {
+    mkdirSync(file(name), { recursive: true });
+    if (name === 'places') writeFileSync(file(`places/${fileName}.json`), JSON.stringify({ slug: fileName, places: {} }));
+    spoil(`${name}/${fileName}.json`, (entry) => (entry['slug'] = slug));
+    expect(errorOf(() => readCatalogue(folder))).toContain(
+      `${file(`${name}/${fileName}.json`)}: row ${fileName}: slug: is "${slug}", expected "${fileName}", the name of the file`,
+    );
+  });
+
+  it('names the fields that no page reads, suggesting the right one', () => {
+    addCity({ week: [], portrait: { ...SMALL_CATALOGUE.cities[1]!.portrait, tree: 'Pines.' } });
+    spoil('services/deck-cleaning.json', (service) => (service['weekz'] = null));
+    writeFileSync(
+      file('reviews.json'),
+      JSON.stringify([{ author: 'Jo', rating: 5, reviewBody: 'Good.', datePublished: '2026-05-01', authorBadge: null, sample: false, servise: 'deck-cleaning' }]),
+    );
+    expect(readCatalogue(folder).unknownFields.map((line) => line.replaceAll(`${folder}/`, ''))).toEqual([
+      'Field that no page reads: catalogue/cities/irmo-south-carolina.json: portrait.tree: is "Pines.", expected no field with this name; did you mean "trees"?',
+      'Field that no page reads: catalogue/cities/irmo-south-carolina.json: week: is [], expected no field with this name; did you mean "weeks"?',
+      'Field that no page reads: catalogue/services/deck-cleaning.json: weekz: is null, expected no field with this name; did you mean "weeks"?',
+      'Field that no page reads: catalogue/reviews.json: 0.servise: is "deck-cleaning", expected no field with this name; did you mean "service"?',
+    ]);
+  });
+
   it('reports each rejected field with the expected type or limit', () => {
     const review = {
       author: 'Jo Harmon',
