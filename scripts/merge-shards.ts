@@ -1,6 +1,6 @@
 // npm run merge-shards -- <folder>... [--out dist]: puts the shards of a site together, as npm run build without
 // --shard makes it. An existing dist/ is replaced only if there is every shard of one site.
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildInput } from '#data/site.ts';
@@ -17,7 +17,8 @@ import { inputsHash } from './build/site-bundle.ts';
 
 /**
  * Links the files of a shard, which are in no other shard, into a folder, or copies them where the file system has no
- * hard links: an interrupted merge loses no shard. Returns how many they are.
+ * hard links. The shards stay, so that a deploy can be repeated when a later step fails. Returns how many files they
+ * are.
  */
 function addFiles(shard: string, target: string): number {
   const files = readdirSync(shard, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -36,7 +37,7 @@ function addFiles(shard: string, target: string): number {
   return files.length - 1;
 }
 
-/** Throws an Error for a shard in the folder that is made of all of them: it would be removed with the shards. */
+/** Throws an Error for a shard in the folder that is made of all of them: the merged site would replace it. */
 function refuseOutput(shards: readonly string[], folders: OutputFolders): void {
   const own = new Set([folders.current, folders.next, folders.old].map((folder) => resolve(folder)));
   const shard = shards.find((folder) => own.has(resolve(folder)));
@@ -78,7 +79,6 @@ try {
   const removed = swapIn(folders);
   replaceLedger();
   await removed;
-  for (const shard of shards.keys()) rmSync(shard, { recursive: true });
   const pages = [...shards.values()].reduce((sum, shard) => sum + shard.pages.length, 0);
   const counted = (count: number): string => count.toLocaleString('en-US');
   console.log(
