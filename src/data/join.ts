@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue/read.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { withPresentSlugs } from './present-slugs.ts';
 import { withoutFarCoordinates } from '#model/reach.ts';
-import { characteristicNotices, farPlaceNotices, offerNotices, orphanNotes, renamedNotices, reviewNotices, stainNotices, unmatchedNotices } from './notices.ts';
+import { characteristicNotices, farPlaceNotices, offerNotices, orphanNotes, renamedNotices, reviewNotices, stainNotices, strayTextNotices, unmatchedNotices } from './notices.ts';
 import { NOTHING_REMOVED } from './snapshot.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -190,6 +190,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
       ...farPlaceNotices(stored, business),
       ...characteristicNotices(rows.neighborhoods),
       ...orphanNotes(catalogue.places, rows),
+      ...strayTextNotices(written, { cities, services: [...services, ...pending], neighborhoods }, former),
       ...renamedNotices(written, services, former),
       ...offerNotices(business.offers, [...services, ...pending], former),
       ...reviewNotices(catalogue.reviews, [...services, ...pending], cities, former),

@@ -107,6 +107,65 @@ export function orphanNotes(
     });
 }
 
+/** What the store and the catalogue have that notes and jobs can be about. */
+interface KnownSubjects {
+  readonly cities: readonly Pick<City, 'slug' | 'inStore'>[];
+  readonly services: readonly Pick<Service, 'catalogueSlug'>[];
+  readonly neighborhoods: readonly Pick<Neighborhood, 'citySlug' | 'slug'>[];
+}
+
+/**
+ * Reports files of data/catalogue/places and jobs for a city that neither the store nor the catalogue has, and jobs of
+ * a place or a service that they do not have: usually a mistyped name, under which no page shows the text. What former
+ * rows had is not reported, or every later deploy would repeat it.
+ */
+export function strayTextNotices(
+  { places, jobs }: Pick<Catalogue, 'places' | 'jobs'>,
+  { cities, services, neighborhoods }: KnownSubjects,
+  former: FormerAddresses,
+): string[] {
+  const citySlugs = cities.map(({ slug }) => slug);
+  const serviceSlugs = services.map(({ catalogueSlug }) => catalogueSlug);
+  const knownCities = new Set([...citySlugs, ...former.cities.map(({ from }) => from)]);
+  const knownServices = new Set([...serviceSlugs, ...former.services.map(({ from }) => from)]);
+  const addresses = neighborhoods.map(addressText);
+  const knownAddresses = new Set([...addresses, ...former.places.map(({ from }) => addressText(from))]);
+  // A city without a row has no neighborhoods yet, or no longer.
+  const storedCities = new Set([
+    ...cities.flatMap(({ slug, inStore }) => (inStore ? [slug] : [])),
+    ...former.cities.flatMap(({ from, to }) => (to === null ? [] : [from])),
+  ]);
+
+  const notice = (cause: string, path: string, name: string, expected: string, known: readonly string[]): string => {
+    const closest = closestMatch(name, known);
+    const hint = closest === undefined ? '' : ` Did you mean ${showValue(closest)}?`;
+    return `${cause}: data/catalogue/${path} is about ${showValue(name)}, expected ${expected}. No page shows it.${hint}`;
+  };
+  const strayCity = (path: string, city: string): string =>
+    notice('Texts of an unknown city', path, city, 'the slug of a city that the store or data/catalogue has', citySlugs);
+  const strayServices = (path: string, byService: object): string[] =>
+    Object.keys(byService)
+      .filter((slug) => !knownServices.has(slug))
+      .map((slug) =>
+        notice('Job of an unknown service', path, slug, 'the slug of a service that the store or data/catalogue has', serviceSlugs),
+      );
+
+  return [
+    ...places.flatMap(({ slug }) => (knownCities.has(slug) ? [] : [strayCity(`places/${slug}.json`, slug)])),
+    ...[...jobs].flatMap(([city, { places: byPlace, sheets }]) => {
+      if (!knownCities.has(city)) return [strayCity(`jobs/${city}`, city)];
+      const ofPlaces = Object.entries(byPlace).flatMap(([slug, byService]) => {
+        const path = `jobs/${city}/${slug}.json`;
+        const isKnown = !storedCities.has(city) || knownAddresses.has(addressText({ citySlug: city, slug }));
+        if (isKnown) return strayServices(path, byService);
+        const own = neighborhoods.flatMap((place) => (place.citySlug === city ? [place.slug] : []));
+        return [notice('Jobs without a place', path, slug, `the slug of a neighborhood of ${city}`, own)];
+      });
+      return [...strayServices(`jobs/${city}.json`, sheets), ...ofPlaces];
+    }),
+  ];
+}
+
 /** The rows whose coordinates farPlaceNotices checks. */
 export interface LocatedRows {
   readonly cities: Iterable<LocatedRow & { readonly id: string | number }>;

@@ -65,6 +65,32 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
   expect(model.pending.get('chapin-south-carolina')?.notes).toEqual({ timberlake: notes });
 });
 
+it('reports texts of a city, a place or a service that does not exist, and none of one that was removed', () => {
+  const job = { line: 'We wash it.', sheet: [], misfit: null };
+  const jobs = new Map([
+    ['columbia-south-carolina', {
+      places: { shandom: { 'house-washing': job }, shandon: { 'house-washing': job, 'hous-washing': job, 'old-washing': job }, gone: {} },
+      sheets: { 'hose-washing': ['We wash.'] },
+    }],
+    ['irmo', { places: {}, sheets: {} }],
+    ['old-south-carolina', { places: { anywhere: { 'house-washing': job } }, sheets: {} }],
+  ]);
+  const places = [{ slug: 'irmo-south-carolin', places: {}, weeks: {} }];
+  const removed = {
+    cities: ['old-south-carolina'],
+    services: ['old-washing'],
+    neighborhoods: ['columbia-south-carolina/gone'],
+  };
+  const { notices } = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, jobs, places }, '2026-06-01', removed);
+  expect(notices.filter((line) => /^(?:Texts|Jobs?) /.test(line))).toEqual([
+    'Texts of an unknown city: data/catalogue/places/irmo-south-carolin.json is about "irmo-south-carolin", expected the slug of a city that the store or data/catalogue has. No page shows it. Did you mean "irmo-south-carolina"?',
+    expect.stringMatching(/^Job of an unknown service: data\/catalogue\/jobs\/columbia-south-carolina\.json is about "hose-washing", .* Did you mean "house-washing"\?$/),
+    expect.stringMatching(/^Jobs without a place: data\/catalogue\/jobs\/columbia-south-carolina\/shandom\.json is about "shandom", .* Did you mean "shandon"\?$/),
+    expect.stringMatching(/^Job of an unknown service: .*\/shandon\.json is about "hous-washing", .* Did you mean "house-washing"\?$/),
+    expect.stringMatching(/^Texts of an unknown city: data\/catalogue\/jobs\/irmo is about "irmo", /),
+  ]);
+});
+
 it('dates no row after the build, and keeps the dates of all others', () => {
   const rows = parsedSmallRows();
   const dated = <R extends { readonly updated_at: string }>(list: readonly R[], day: string): readonly R[] =>
