@@ -26,6 +26,7 @@ import { PHOTOGRAPH_FOLDER, PhotographError } from '#scripts/pictures/photograph
 import { slotNames } from '#scripts/pictures/photographs/read.ts';
 import { photographName } from '#scripts/pictures/pipeline/image-entries.ts';
 import { replaceableDrawings, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
+import { repeatedNameNotices } from './repeated-names.ts';
 
 /** Something wrong, and what to do about it. */
 export interface Finding {
@@ -165,7 +166,12 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
     () => readCatalogue(dataFolder, { at }),
     (file) => (file.endsWith('images.json') ? FIXES.images : FIXES.catalogue),
   );
-  if (catalogue !== null) leftOut.push(...catalogue.notices.map((says) => ({ says, fix: FIXES.catalogue })));
+  if (catalogue !== null) {
+    leftOut.push(...catalogue.notices.map((says) => ({ says, fix: FIXES.catalogue })));
+    doubtful['Names that an object has twice, of which only the last counts'] = repeatedNameNotices(
+      join(dataFolder, 'catalogue'),
+    );
+  }
   if (snapshot !== null) {
     refused.push(
       ...snapshot.edited.map((file) => ({

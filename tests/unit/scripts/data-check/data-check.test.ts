@@ -125,6 +125,14 @@ describe('the check of the data', () => {
     ]);
   });
 
+  it('names a field that is given twice, because only the last one counts', () => {
+    const text = readFileSync(file('catalogue/business.json'), 'utf8');
+    writeFileSync(file('catalogue/business.json'), text.replace('{', '{ "phone": "(803) 555-0100",'));
+    expect(dataReportText(check())).toMatch(
+      /Names that an object has twice, of which only the last counts:\n {4}.*business\.json: "phone" in line \d+/,
+    );
+  });
+
   it('refuses redirects that never end, and lists those that lead to no page', () => {
     writeData('redirects.json', [
       { from: '/news/:slug', to: '/news/archive', status: 301 },
