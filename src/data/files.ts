@@ -72,7 +72,8 @@ function entriesOf(folder: string): Dirent[] {
 }
 
 /**
- * The paths of a folder's JSON files, sorted; empty when the folder is missing. Throws a DataError if it cannot be read.
+ * The paths of a folder's JSON files, sorted; empty when the folder is missing. Throws a DataError if it cannot be
+ * read.
  */
 export const jsonFiles = (folder: string): string[] =>
   entriesOf(folder)
@@ -80,7 +81,9 @@ export const jsonFiles = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** The names of a folder's folders, sorted; empty when the folder is missing. Throws a DataError if it cannot be read. */
+/**
+ * The names of a folder's folders, sorted; empty when the folder is missing. Throws a DataError if it cannot be read.
+ */
 export const subfolders = (folder: string): string[] =>
   entriesOf(folder)
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
