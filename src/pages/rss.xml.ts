@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import { buildInput } from '#data/site.ts';
 import { withState } from '#model/region.ts';
-import { postPath } from '#routes/paths.ts';
+import { absolute, PATHS, postPath } from '#routes/paths.ts';
 
 /** A text without the two characters that XML cannot contain, not even as references, and that a row can. */
 const xmlText = (text: string): string => text.replace(/[\ufffe\uffff]/g, '');
@@ -22,6 +22,8 @@ export function GET(): Promise<Response> {
       pubDate: new Date(post.publishedAt),
       categories: post.tags.map(xmlText),
     })),
-    customData: '<language>en-us</language>',
+    // RSS has no element for a feed's own address: its best practices and the W3C's validator want the one of Atom.
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-us</language><atom:link href="${absolute(origin, PATHS.feed)}" rel="self" type="application/rss+xml"/>`,
   });
 }

@@ -98,6 +98,14 @@ describe('the files other than pages', () => {
     );
   });
 
+  it('rss.xml names its own address', () => {
+    const feed = builtText('rss.xml');
+    expect(feed).toMatch(/<rss [^>]*xmlns:atom="http:\/\/www\.w3\.org\/2005\/Atom"/);
+    expect(feed).toMatch(
+      new RegExp(`<atom:link href="${origin}/rss\\.xml" rel="self" type="application/rss\\+xml"\\s*/?>`),
+    );
+  });
+
   it('business-info.json holds exactly the six facts of the specification', () => {
     const info = json('business-info.json');
     expect(Object.keys(info)).toEqual([
