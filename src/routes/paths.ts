@@ -86,11 +86,14 @@ export const liveCityPath = (citySlug: string): string => `/live/${citySlug}.jso
 /** A hub page. */
 export const hubPath = (hubSlug: string): string => `/locations/${hubSlug}`;
 
-/** The tel: link of a North American phone number without an extension, as business.json has it. */
-export function telHref(phone: string): string {
+/** A North American phone number without an extension, as business.json has it, with its country code: +18035550142. */
+export function internationalPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+  return `+${digits.length === 10 ? `1${digits}` : digits}`;
 }
+
+/** The tel: link of such a number. */
+export const telHref = (phone: string): string => `tel:${internationalPhone(phone)}`;
 
 /** The absolute URL of a path. */
 export const absolute = (origin: string, path: string): string => (path === '/' ? `${origin}/` : `${origin}${path}`);

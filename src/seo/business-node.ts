@@ -10,7 +10,7 @@ import {
 import { ratingFigure } from '#model/format.ts';
 import type { City } from '#model/place.ts';
 import { cityAndState } from '#model/state.ts';
-import { absolute } from '#routes/paths.ts';
+import { absolute, internationalPhone } from '#routes/paths.ts';
 import { node } from './json-ld.ts';
 
 /** The @id of the business node, which other nodes refer to. */
@@ -25,7 +25,8 @@ function core(business: Business, origin: string) {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(origin),
     name: business.name,
-    telephone: business.phone,
+    // With its country code, as search engines ask (developers.google.com, 'LocalBusiness', telephone).
+    telephone: business.phone === null ? null : internationalPhone(business.phone),
     url: absolute(origin, '/'),
     address: node({
       '@type': 'PostalAddress',

@@ -186,6 +186,16 @@ describe('the business in structured data', () => {
     expect(nodes({ ...hours, emergency: '24/7 emergency service' })).toMatchObject({ opens: '00:00', closes: '23:59' });
   });
 
+  it('has the telephone with its country code in both nodes, and none when the company has none', () => {
+    const telephones = (phone: string | null): readonly unknown[] =>
+      [businessNode({ ...business, phone }, ORIGIN), fullBusinessNode({ ...business, phone }, [], [], ORIGIN)].map(
+        ({ telephone }) => telephone,
+      );
+    expect(telephones('(803) 555-0142')).toEqual(['+18035550142', '+18035550142']);
+    expect(telephones('+1 803 555 0142')).toEqual(['+18035550142', '+18035550142']);
+    expect(telephones(null)).toEqual([undefined, undefined]);
+  });
+
   it('is referenced by the node of a service through its @id', () => {
     const service = serviceNode(houseWashing, business, '/services/house-washing', ORIGIN, '2026-11-20');
     expect(service['provider']).toEqual({ '@id': businessNode(business, ORIGIN)['@id'] });
