@@ -2,6 +2,7 @@ import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
 import { builtLedger, readDeployedLedger, readLedger } from '#scripts/build/ledger/ledger-file.ts';
@@ -88,6 +89,24 @@ describe('the files other than pages', () => {
 
   it.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s exists', (file) => {
     expect(files).toContain(file);
+  });
+
+  it('the card of each page has the declared size, and the card of a stain, service, city or hub is a JPEG', async () => {
+    const property = (html: string, name: string): string =>
+      new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const declared = new Map<string, string>();
+    for (const path of builtPaths()) {
+      const html = pageHtml(path);
+      const card = property(html, 'og:image').slice(origin.length);
+      declared.set(card, `${property(html, 'og:image:width')}x${property(html, 'og:image:height')}`);
+      if (/^\/(?:stains|services|service-areas|locations)\//.test(path))
+        expect(card, path).toMatch(/^\/images\/og\/.+\.jpg$/);
+    }
+    expect(declared.size).toBeGreaterThan(0);
+    for (const [card, size] of declared) {
+      const { width, height } = await sharp(join(DIST, card)).metadata();
+      expect(size, card).toBe(`${width}x${height}`);
+    }
   });
 
   it('rss.xml is an RSS feed of the posts, newest first', () => {

@@ -1,6 +1,7 @@
 import { element, place, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { postScene } from '#scripts/pictures/families/posts.ts';
 import { SERVICE_PICTURES } from '#scripts/pictures/families/services.ts';
+import { stainScene } from '#scripts/pictures/families/stains.ts';
 import { type Background, background, LAWN_TOP } from '#scripts/pictures/motifs/backgrounds.ts';
 import { lawn, sky } from '#scripts/pictures/motifs/landscape.ts';
 import type { Picture } from '#scripts/pictures/pipeline/picture.ts';
@@ -13,12 +14,16 @@ import { TYPE_SETTINGS } from './text-layout.ts';
 /** Frames a scene by its center, where the edge of the wash is. */
 const centered = (scene: string): FramedScene => ({ scene, middle: 800, scale: 0.62 });
 
+/** Frames a drawing that its subject covers: as small as it fills the card, so that most of it is visible. */
+const closeUp = (scene: string): FramedScene => ({ scene, middle: 800, scale: 0.5 });
+
 /** The scenes of cards; `drawn` says whether the region's places are drawn. */
 const SCENES: Readonly<Record<CardKind, (slug: string, drawn: boolean) => FramedScene>> = {
   default: (_, drawn) => placeOnCard(drawn ? cityView('columbia') : ANY_TOWN),
   service: (slug) => centered(SERVICE_PICTURES[slug]?.scene() ?? postScene(slug)),
   city: (slug, drawn) => placeOnCard(drawn ? cityView(slug) : ANY_TOWN),
   hub: (slug, drawn) => placeOnCard(drawn ? hubView(slug) : ANY_TOWN),
+  stain: (slug) => closeUp(stainScene(slug)),
   post: (slug) => centered(postScene(slug)),
 };
 

@@ -1,8 +1,9 @@
 import type { Model } from '#model/model.ts';
 import { cityAndState, hubAndState, shortCitySlug } from '#model/state.ts';
+import { hasStainPicture } from '#scripts/pictures/families/stains.ts';
 
 /** The kinds of page that have a card of their own; every other page shares the default card. */
-export type CardKind = 'default' | 'service' | 'city' | 'hub' | 'post';
+export type CardKind = 'default' | 'service' | 'city' | 'hub' | 'stain' | 'post';
 
 /** The text on a card. Its JSON is part of the card's digest, so a renamed field makes every card stale. */
 export interface CardText {
@@ -34,10 +35,11 @@ const hasLetters = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Commo
 const unbroken = (town: string): string => town.replace(/, (?=[A-Z]{2}$)/, ',\u00a0');
 
 /**
- * The text of every card: the default one, then one for each service, city, hub and public post. Throws an
- * Error while business.json has issues, because the default wording must not end up on committed cards.
+ * The text of every card: the default one, then one for each service, city, hub, drawn stain and public post. Throws
+ * an Error while business.json has issues, because the default wording must not end up on committed cards.
  */
-export function cardTexts({ business, businessIssues, services, cities, hubs, posts }: Model): readonly CardText[] {
+export function cardTexts(model: Model): readonly CardText[] {
+  const { business, businessIssues, services, cities, hubs, stains, posts } = model;
   if (businessIssues.length > 0)
     throw new Error(
       `${businessIssues.join('\n')} Every card shows the company's name: fix the file, then run this again.`,
@@ -57,6 +59,9 @@ export function cardTexts({ business, businessIssues, services, cities, hubs, po
     ...hubs.map(({ slug, name, areaName }) =>
       card('hub', slug, unbroken(hubAndState(name, slug)), areaName === name ? TRADE : `${TRADE} in the ${areaName}`),
     ),
+    ...stains
+      .filter(({ slug }) => hasStainPicture(slug))
+      .map(({ slug, name, look }) => card('stain', slug, name, look)),
     ...posts.map(({ slug, title }) => card('post', slug, title, null)),
   ];
   return [

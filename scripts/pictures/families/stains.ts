@@ -347,3 +347,16 @@ export const STAIN_PICTURES: readonly StainPicture[] = [
     alt: 'Drawing of pale siding with a sooty black film that runs down in streaks and breaks up into specks.',
   },
 ];
+
+const firstPicture = (slug: string): StainPicture | undefined =>
+  STAIN_PICTURES.find((picture) => picture.slug === slug && slug !== CLEAN);
+
+/** Whether a stain has a drawing. */
+export const hasStainPicture = (slug: string): boolean => firstPicture(slug) !== undefined;
+
+/** Draws a stain on the surface where it is most often seen. Throws an Error if it has no drawing. */
+export function stainScene(slug: string): Svg {
+  const picture = firstPicture(slug);
+  if (picture === undefined) throw new Error(`STAIN_PICTURES has no drawing of ${slug}.`);
+  return picture.scene();
+}

@@ -1,6 +1,6 @@
 import type { Site } from '#model/model.ts';
 import type { Crumb, Head } from '#model/page.ts';
-import { type ImageEntry, pictureStem } from '#model/picture.ts';
+import { pictureStem } from '#model/picture.ts';
 import { plainTown, townOf } from '#model/region.ts';
 import type { Stain } from '#model/stain.ts';
 import { counted } from '#content/names.ts';
@@ -8,7 +8,7 @@ import { STAINS_HEADING, stainPicture } from '#content/pages/stains.ts';
 import { absolute, PATHS, stainPath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode, businessRef } from '#seo/business-node.ts';
-import { type Card, DEFAULT_CARD } from '#seo/card.ts';
+import { cardOf, DEFAULT_CARD } from '#seo/card.ts';
 import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { node } from '#seo/json-ld.ts';
 
@@ -46,13 +46,6 @@ export function stainTitle({ inSentence }: Stain, town: string): string {
   );
 }
 
-/** A picture of a stain as the card of its page: social networks crop it. */
-function stainCard(picture: ImageEntry | null): Card {
-  if (picture === null) return DEFAULT_CARD;
-  const { alt, width, height } = picture;
-  return { card: `${pictureStem(picture)}-${width}.webp`, cardAlt: alt, cardSize: { width, height } };
-}
-
 /**
  * The head of a stain's page. Of structured data it has an Article and the breadcrumb only (decision 43). The store
  * has no row for it, so its dates are those of the page type's texts.
@@ -62,7 +55,10 @@ export function stainHead(site: Site, stain: Stain): Head {
   const { business, images, revisions } = site.model;
   const path = stainPath(stain.slug);
   const url = absolute(origin, path);
-  const card = stainCard(stainPicture(stain, images));
+  const card = cardOf(site, `stain-${stain.slug}`, `${stain.name}, with a drawing from close up`);
+  const picture = stainPicture(stain, images);
+  // Search engines want a picture of the subject, without text, and unlike many social networks read WebP.
+  const image = picture === null ? card.card : `${pictureStem(picture)}-${picture.width}.webp`;
   const day = revisions.stain;
   return {
     title: stainTitle(stain, townOf(business.region)),
@@ -83,7 +79,7 @@ export function stainHead(site: Site, stain: Stain): Head {
         dateModified: day,
         author: businessRef(origin),
         publisher: businessRef(origin),
-        image: absolute(origin, card.card),
+        image: absolute(origin, image),
         keywords: stain.keywords.join(', '),
         mainEntityOfPage: url,
         url,

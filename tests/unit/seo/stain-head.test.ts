@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#model/model.ts';
 import type { Head } from '#model/page.ts';
+import { type ImageEntry, pictureStem } from '#model/picture.ts';
+import { DEFAULT_CARD } from '#seo/card.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { stainHead, stainsHead } from '#seo/heads/stain.ts';
 import { smallModel } from '#tests/support/small-model.ts';
@@ -34,6 +36,34 @@ describe('The head of a stain’s page', () => {
       const [, ...types] = typesOf(head);
       expect(types).toEqual(['Article', 'BreadcrumbList']);
     }
+  });
+
+  it('has its own card if it exists, else the default one, because many social networks show no WebP', () => {
+    const [stain] = SMALL_STAINS;
+    const cards = new Set([`stain-${stain!.slug}`]);
+    expect(stainHead({ ...site, cards }, stain!)).toMatchObject({
+      card: `/images/og/stain-${stain!.slug}.jpg`,
+      cardSize: { width: 1200, height: 630 },
+    });
+    for (const { head } of heads) expect(head).toMatchObject(DEFAULT_CARD);
+  });
+
+  it('has the picture that the page shows as the image of its Article', () => {
+    const [stain] = SMALL_STAINS;
+    const picture: ImageEntry = {
+      name: `stain-${stain!.slug}-on-${stain!.signs[0]!.where}`,
+      alt: 'A stain',
+      title: 'A stain',
+      description: 'A drawing.',
+      category: 'stain',
+      width: 800,
+      height: 533,
+      widths: [400, 800],
+      formats: ['avif', 'webp'],
+      placeholder: false,
+    };
+    const head = stainHead({ ...site, model: { ...site.model, images: [picture] } }, stain!);
+    expect(head.graph[1]?.['image']).toBe(`${site.origin}${pictureStem(picture)}-800.webp`);
   });
 
   it('has the headline that the page shows', () => {

@@ -7,6 +7,7 @@ import { stateOf } from '#model/state.ts';
 import type { Row } from '#model/rows/tables.ts';
 import { cardName } from '#scripts/pictures/cards/card-plan.ts';
 import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
+import { hasStainPicture } from '#scripts/pictures/families/stains.ts';
 import { drawnPictures } from '#scripts/pictures/pipeline/site-pictures.ts';
 
 const { rows } = readSnapshot('data/snapshot');
@@ -21,12 +22,13 @@ const textByCard = (of: Model): Record<string, string> =>
   );
 
 describe('card text', () => {
-  it('has the name of each service, city and hub or the title of each post as its title', () => {
-    const { services, cities, hubs, posts } = model;
+  it('has the name of each service, city, hub and drawn stain or the title of each post as its title', () => {
+    const { services, cities, hubs, stains, posts } = model;
     const titles = [
       ...services.map((service) => service.displayName),
       ...cities.map(({ name, slug }) => `${name},\u00a0${stateOf(slug).abbreviation}`),
       ...hubs.map(({ name, slug }) => `${name},\u00a0${slug.slice(-2).toUpperCase()}`),
+      ...stains.filter(({ slug }) => hasStainPicture(slug)).map(({ name }) => name),
       ...posts.map(({ title }) => title),
     ];
     expect(
@@ -41,6 +43,15 @@ describe('card text', () => {
     const { name, guarantee } = model.business;
     for (const { kind, title, foot } of cardTexts(model))
       expect([title, foot]).toEqual(kind === 'default' ? [name, guarantee ?? 'Exterior cleaning'] : [title, name]);
+  });
+
+  it('has what a stain looks like below its name, and skips stains without a drawing', () => {
+    const stains = model.stains.filter(({ slug }) => slug === 'moss');
+    const undrawn = { ...stains[0]!, slug: 'no-such-stain' };
+    const named = Object.entries(textByCard({ ...model, stains: [...stains, undrawn] })).filter(([name]) =>
+      name.startsWith('stain-'),
+    );
+    expect(named).toEqual(stains.map(({ slug, name, look }) => [`stain-${slug}`, `${name} | ${look}`]));
   });
 
   it('drops emoji, and skips titles in letters that the font lacks', () => {

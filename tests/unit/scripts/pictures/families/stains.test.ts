@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
+import { stainPicture } from '#content/pages/stains.ts';
 import { pictureStem } from '#model/picture.ts';
 import { STAIN_SURFACES } from '#model/stain.ts';
-import { CLEAN, STAIN_PICTURES } from '#scripts/pictures/families/stains.ts';
+import { CLEAN, hasStainPicture, STAIN_PICTURES, stainScene } from '#scripts/pictures/families/stains.ts';
 import { picturePlan } from '#scripts/pictures/pipeline/plan.ts';
 
-const { images } = readCatalogue('data');
+const { images, stains } = readCatalogue('data');
 const pictures = images.filter(({ category }) => category === 'stain');
 
 it('Every surface of the guide has a picture of it clean', () => {
@@ -31,6 +32,14 @@ it('Every picture of a stain in images.json has all its files, and preflight ask
       expect(existsSync(join('public', `${pictureStem(picture)}-${width}.webp`)), `${picture.name} ${width}`).toBe(
         true,
       );
+  }
+});
+
+it('The drawing on a stain’s card is the one that its page shows first', () => {
+  for (const stain of stains.filter(({ slug }) => hasStainPicture(slug))) {
+    const shown = stainPicture(stain, images)!.name;
+    const drawn = STAIN_PICTURES.find(({ slug, surface }) => shown === `stain-${slug}-on-${surface}`);
+    expect(stainScene(stain.slug), stain.slug).toBe(drawn?.scene());
   }
 });
 
