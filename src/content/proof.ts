@@ -55,7 +55,7 @@ export function fittingReviews(reviews: readonly Review[], { service, city }: Pr
     .map(({ review }) => review);
 }
 
-/** What the company's jobs cost, in one sentence; null if it says no more than the form, which is answered with a price. */
+/** What the company's jobs cost, in one sentence; null if it would only repeat that we answer the form with a price. */
 function jobsPrice(model: Pick<Model, 'business' | 'services'>): string | null {
   const { pricing } = model.business;
   if (pricing !== null) {

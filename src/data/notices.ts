@@ -292,8 +292,8 @@ export function stainNotices(stains: readonly Stain[]): string[] {
 }
 
 /**
- * Reports reviews of a service or a city that neither the store nor the catalogue has, because no page shows them beside
- * its form. Reviews of a removed row are not reported, or every later deploy would repeat them.
+ * Reports reviews of a service or a city that neither the store nor the catalogue has, because no page shows them
+ * beside its form. Reviews of a removed row are not reported, or every later deploy would repeat them.
  */
 export function reviewNotices(
   reviews: readonly Pick<Review, 'author' | 'service' | 'city'>[],

@@ -1,7 +1,7 @@
 import { type Business, hoursByDay, type OpeningHours, WEEK_DAYS, type WeekDay } from './business.ts';
 import { clockTime, listOf } from './format.ts';
 
-/** Formats days in the order of the week: 'Monday to Friday', 'Saturday and Sunday', 'Monday to Wednesday and Friday'. */
+/** Formats days that are in the order of the week: 'Monday to Friday', 'Monday to Wednesday and Friday'. */
 function dayNames(days: readonly WeekDay[]): string {
   const runs: WeekDay[][] = [];
   for (const day of days) {

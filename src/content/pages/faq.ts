@@ -8,8 +8,8 @@ import { faqCities, faqServices } from '#routes/inventory.ts';
 export const LEADING_QUESTIONS = 10;
 
 /**
- * The questions that /faq leads with, without those about services that the company does not offer. Of two with the same
- * question the first one.
+ * The questions that /faq leads with, without those about services that the company does not offer. Of two entries
+ * with the same question, the first that applies.
  */
 export const leadingQuestions = ({
   commonQuestions,
@@ -39,7 +39,7 @@ export const listsCitiesOnly = (model: Model): boolean =>
 
 /**
  * The coverage summary: the numbers of services, of neighborhoods, and their product (specification, section 2); with
- * cities in place of neighborhoods where there are only cities. Empty for one page, of which the list below says as much.
+ * cities in place of neighborhoods where there are only cities. Empty if there is one page, which the list below shows.
  */
 export function coverage(model: Model): readonly string[] {
   const services = faqServices(model).length;
