@@ -11,5 +11,7 @@ export function pathMatcher(pattern: string): (path: string) => Readonly<Record<
   if (!hasPlaceholder(pattern)) return (path) => (path === pattern ? {} : null);
   const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PLACEHOLDER, '(?<$1>[^/]+)');
   const regexp = new RegExp(`^${source}$`);
-  return (path) => regexp.exec(path)?.groups ?? null;
+  // Of thousands of paths few begin like the pattern, and a comparison takes a fraction of an expression's time.
+  const start = pattern.slice(0, pattern.indexOf('/:') + 1);
+  return (path) => (path.startsWith(start) ? (regexp.exec(path)?.groups ?? null) : null);
 }

@@ -246,9 +246,10 @@ export interface HidingRule {
 
 function hidingRules(rules: readonly BaseRule[], model: Model): HidingRule[] {
   const paths = pagePaths(model);
+  const list = [...paths];
   return rules.flatMap((rule) => {
     const match = pathMatcher(rule.from);
-    const path = hasPlaceholder(rule.from) ? [...paths].find((page) => match(page) !== null) : rule.from;
+    const path = hasPlaceholder(rule.from) ? list.find((page) => match(page) !== null) : rule.from;
     return path !== undefined && paths.has(path) ? [{ rule, path }] : [];
   });
 }

@@ -77,18 +77,18 @@ export class DataError extends Error {
   }
 }
 
-/** The Levenshtein distance of two texts. */
-function editDistance(from: string, to: string): number {
+/** The Levenshtein distance of two texts, given as their characters. */
+function editDistance(from: readonly string[], to: readonly string[]): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...from].entries()) {
+  for (let line = 0; line < from.length; line += 1) {
     const next = [line + 1];
-    for (const [column, other] of [...to].entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    for (let column = 0; column < to.length; column += 1) {
+      const changed = row[column]! + (from[line] === to[column] ? 0 : 1);
+      next.push(Math.min(changed, row[column + 1]! + 1, next[column]! + 1));
     }
     row = next;
   }
-  return row.at(-1) ?? 0;
+  return row.at(-1)!;
 }
 
 /**
@@ -97,11 +97,19 @@ function editDistance(from: string, to: string): number {
 export function closestMatch(typed: string, names: readonly string[]): string | undefined {
   const limit = Math.max(2, typed.length / 3);
   const bare = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+  /** The distance of two texts, where it can be within the limit: as many letters as they differ in length by. */
+  const distanceOf = (text: string): ((other: string) => number) => {
+    const characters = [...text];
+    return (other) => {
+      const others = [...other];
+      const least = Math.abs(characters.length - others.length);
+      return least > limit ? least : editDistance(characters, others);
+    };
+  };
+  const toTyped = distanceOf(typed);
+  const toBare = distanceOf(bare(typed));
   return names
-    .map((name) => ({
-      name,
-      distance: Math.min(editDistance(typed, name), editDistance(bare(typed), bare(name)) + 1),
-    }))
+    .map((name) => ({ name, distance: Math.min(toTyped(name), toBare(bare(name)) + 1) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
