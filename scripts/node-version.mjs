@@ -19,14 +19,3 @@ export function nodeFlags(version) {
   const flags = needsFlag ? ['--experimental-strip-types'] : [];
   return { ok: true, flags: [...flags, '--disable-warning=ExperimentalWarning'] };
 }
-
-/**
- * Flags of V8 for a build, which makes much garbage: a young generation of 16 MB for each half in every thread. With
- * 8 MB a build of 20,000 pages took a twelfth more processor time and 20 MB less memory.
- */
-export const HEAP_FLAGS = ['--max-semi-space-size=16'];
-
-/**
- * Environment for the C library of Linux: without it, every thread gets a heap of its own, and frees memory into it.
- */
-export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '1' };

@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 import { envFileHint } from './env-file.mjs';
-import { HEAP_FLAGS, MEMORY_SETTINGS, nodeFlags } from './node-version.mjs';
+import { nodeFlags } from './node-version.mjs';
+import { buildFlags, HEAP_FLAGS, MEMORY_SETTINGS } from './build/process-settings.mjs';
 
 /** The commands that answer --help themselves. For the others it shows the comment that their script begins with. */
 const OWN_HELP = ['bench', 'snapshot'];
@@ -44,7 +45,8 @@ if (hint !== null) {
 }
 // Node's compile cache, which includes packages, halves the start time of the next command.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
-const child = spawn(process.execPath, [...usable.flags, ...HEAP_FLAGS, ...environment, script, ...args], {
+const flags = [...usable.flags, ...HEAP_FLAGS, ...(name === 'build' ? buildFlags(args) : [])];
+const child = spawn(process.execPath, [...flags, ...environment, script, ...args], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: cache, ...MEMORY_SETTINGS, ...process.env },
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#scripts/build/build-timing.ts';
+import { buildFlags, HEAP_FLAGS } from '#scripts/build/process-settings.mjs';
 import { measure, type Measured } from './measured-command.ts';
 import type { BuildPart } from './options.ts';
 import { measurePages, type PageSizes } from './page-sizes.ts';
@@ -31,9 +32,6 @@ export function discard(folder: string): void {
 export const SHELL_FILE = join(BENCH_FOLDER, 'shell.json');
 
 const LIMIT_SECONDS = 900;
-
-/** The flags that scripts/run.mjs gives every command, this one included: only the site's own builds get them. */
-const HEAP_FLAGS = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size='));
 
 /** A phase of a build. */
 export interface Phase {
@@ -124,7 +122,9 @@ export async function runBuild(
 ): Promise<Result> {
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
-  const measured = await run([...HEAP_FLAGS, 'scripts/build.ts', '--out', SITE_FOLDER, ...args], {
+  // The flags of scripts/run.mjs: the references get none.
+  const flags = [...HEAP_FLAGS, ...buildFlags(args)];
+  const measured = await run([...flags, 'scripts/build.ts', '--out', SITE_FOLDER, ...args], {
     SNAPSHOT_DIR: snapshot,
     BUILD_TIMING_FILE: timing,
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { buildFlags } from '#scripts/build/process-settings.mjs';
 import { signalExitCode, STOP_SIGNALS } from './signals.ts';
 
 /**
@@ -9,7 +10,8 @@ import { signalExitCode, STOP_SIGNALS } from './signals.ts';
  */
 export function runScript(name: string, args: readonly string[] = []): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, join('scripts', `${name}.ts`), ...args], {
+    const flags = [...process.execArgv, ...(name === 'build' ? buildFlags(args) : [])];
+    const child = spawn(process.execPath, [...flags, join('scripts', `${name}.ts`), ...args], {
       stdio: 'inherit',
     });
     let stopped: NodeJS.Signals | undefined;

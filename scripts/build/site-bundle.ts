@@ -6,9 +6,7 @@ import type { RouteData } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import type { Environment } from '#config/environment.ts';
 import type { ClientChunks } from '#hydration/client-chunks.ts';
-
-/** The folder of kept bundles. Nothing but time is lost with it. */
-export const BUNDLES = 'node_modules/.cache/site-bundles';
+import { BUNDLES } from '#scripts/build/process-settings.mjs';
 
 /** Files and folders outside src that a bundle is made from. data/ is read when pages are rendered. */
 const SOURCES = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fragmentsFile } from '#scripts/build/kept-fragments.ts';
 import { pagesFile } from '#scripts/build/kept-pages.ts';
 import { DEPLOYED_LEDGER } from '#scripts/build/ledger/ledger-file.ts';
-import { BUNDLES } from '#scripts/build/site-bundle.ts';
+import { BUNDLES } from '#scripts/build/process-settings.mjs';
 import { readingsFile } from '#scripts/build/verdicts/kept-readings.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
