@@ -29,11 +29,15 @@ const NO_NAMES: readonly Name[] = [];
 export class NameMask {
   /** The names by the code of their first character, longest first: West Columbia before Columbia. */
   readonly #names = new Map<number, Name[]>();
+  /** A bit for the last five bits of each of these codes: most words begin with none of them. */
+  #firstBits = 0;
 
   constructor(names: readonly string[]) {
     for (const name of names.map(wordsOfName).sort((a, b) => b.length - a.length)) {
       if (name.length === 0) continue;
       const code = name[0]!.charCodeAt(0);
+      // Shifts count modulo 32.
+      this.#firstBits |= 1 << code;
       const others = this.#names.get(code);
       if (others === undefined) this.#names.set(code, [name]);
       else others.push(name);
@@ -42,7 +46,7 @@ export class NameMask {
 
   /** The names that begin with a character, longest first, each as its words without possessive endings. */
   namesFrom(code: number): readonly Name[] {
-    return this.#names.get(code) ?? NO_NAMES;
+    return (this.#firstBits & (1 << code)) === 0 ? NO_NAMES : (this.#names.get(code) ?? NO_NAMES);
   }
 
   /**

@@ -53,6 +53,8 @@ interface RememberedText {
 export class TextReader {
   readonly #service: ServiceTerms | undefined;
   readonly #remembered = new Map<string, RememberedText>();
+  /** The words of all of these texts. */
+  readonly #vocabulary = new Set<string>();
 
   constructor(service: ServiceTerms | undefined) {
     this.#service = service;
@@ -65,9 +67,10 @@ export class TextReader {
   read(texts: readonly string[], names: readonly string[], parse: (text: string) => ArticleText): TextReading[] {
     const mask = new NameMask([...names, ...(this.#service?.names ?? [])]);
     const firstWords = names.flatMap((name) => splitWords(name).slice(0, 1)).map(withoutPossessive);
+    const ambiguous = firstWords.filter((word) => this.#vocabulary.has(word));
     return texts.map((text) => {
       const known = this.#remembered.get(text);
-      if (known !== undefined && !firstWords.some((word) => known.vocabulary.has(word))) return known.reading;
+      if (known !== undefined && !ambiguous.some((word) => known.vocabulary.has(word))) return known.reading;
       const reading = this.#readText(parse(text), mask);
       if (known === undefined && this.#remembered.size < MAX_REMEMBERED) this.#remember(text, reading, firstWords);
       return reading;
@@ -101,6 +104,7 @@ export class TextReader {
     if (firstWords.some((word) => reading.text.includes(word))) return;
     const blocks = detached(reading.text);
     const vocabulary = new Set(splitWords(blocks).map(withoutPossessive));
+    for (const word of vocabulary) this.#vocabulary.add(word);
     this.#remembered.set(detached(text), { reading: { ...reading, text: blocks }, vocabulary });
   }
 }
