@@ -6,9 +6,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { postNotices, type PostReferences, postReferences } from '#content/article/post-notices.ts';
+import { keptReferences, postNotices } from '#content/article/post-notices.ts';
 import { checkBusinessFiles } from '#data/business-files.ts';
 import { buildInput } from '#data/site.ts';
+import { keptFragment } from '#hydration/html-fragments.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
@@ -80,9 +81,9 @@ function prepareOrExit(): Prepared {
   }
 }
 
-// Both threads read the data, and must find the same posts public and the same day.
+// One time for all that depends on it: which posts are public, the day, the record of a shard.
 if ((process.env['BUILD_DATE'] ?? '').trim() === '') process.env['BUILD_DATE'] = new Date().toISOString();
-// First, because it reads the data too: both threads do at the same time.
+// First, because it loads its modules while this thread reads the data.
 const thread = new VerdictThread();
 const { folders, full, shard, ledger } = prepareOrExit();
 
@@ -120,25 +121,19 @@ function checkVercelFile(): void {
 
 const site = buildInput();
 
-/** What the text of a post refers to, kept from one build to the next as fragments are. */
-function keptReferences(body: string): PostReferences {
-  const key = `references of a post ${body}`;
-  const known = fragments.get(key);
-  if (known !== undefined) return JSON.parse(known) as PostReferences;
-  const references = postReferences(body);
-  fragments.set(key, JSON.stringify(references));
-  return references;
-}
-
 /** Prints what the build noticed in the data. */
-function printNotices(): void {
+async function printNotices(): Promise<void> {
   const { model, origin } = site;
+  const posts = model.posts.map(async ({ slug, body }) => ({
+    slug,
+    references: await keptReferences(body, keptFragment),
+  }));
   const notices = [
     ...model.notices,
     ...redirectNotices(model),
     ...deadEndNotices(model),
     ...undecidedNotices(model),
-    ...postNotices(model, postLinkTarget(model, siteRedirects(model), origin), keptReferences),
+    ...postNotices(await Promise.all(posts), postLinkTarget(model, siteRedirects(model), origin)),
   ];
   for (const line of noticeLines(notices)) console.log(line);
 }
@@ -164,7 +159,7 @@ globalThis.keptPages = kept;
 const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
 const isRebuild = !full && existsSync(folders.current);
 const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
-thread.read({ file: readingsFile(folders.current), key, reuse: !full }, parts, site.manifest);
+thread.read({ site, ledger, kept: { file: readingsFile(folders.current), key, reuse: !full }, parts });
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');
@@ -172,10 +167,10 @@ try {
   tree = new OutputTree(folders.current, folders.next, isRebuild ? readKnownFiles(record) : new Map());
   const { pages, verdicts } = await renderSite(
     { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, parts, tree, folder: folders.next, kept },
-    (stage) => {
+    async (stage) => {
       markBuild(stage);
-      // Reading the posts for it takes a while, in which this thread would only wait for the verdicts.
-      if (stage === 'worded') printNotices();
+      // It takes a while, in which this thread would only wait for the verdicts.
+      if (stage === 'worded') await printNotices();
     },
   );
   const warning = reportMissed(verdicts);

@@ -8,7 +8,7 @@ export const fragmentsFile = (folder: string): string => `.astro/${folder}.fragm
 
 interface KeptFile {
   readonly sources: string;
-  /** HTML by a hash of what it was rendered from. */
+  /** Each by a hash of what it was made from. */
   readonly fragments: readonly (readonly [string, string])[];
 }
 
@@ -38,12 +38,12 @@ export function openFragments(file: string, sources: string, reuse: boolean): Fr
   return {
     get: (key) => {
       const name = hashOf(key);
-      const html = last.get(name);
-      if (html !== undefined) used.set(name, html);
-      return html;
+      const fragment = used.get(name) ?? last.get(name);
+      if (fragment !== undefined) used.set(name, fragment);
+      return fragment;
     },
-    set: (key, html) => {
-      used.set(hashOf(key), html);
+    set: (key, fragment) => {
+      used.set(hashOf(key), fragment);
     },
     keep: () => {
       mkdirSync(dirname(file), { recursive: true });

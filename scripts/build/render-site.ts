@@ -155,7 +155,7 @@ export interface RenderedSite {
 }
 
 /** Called when a part of the build has ended: what Astro renders, the words of all pages, the verdicts, the pages. */
-type OnStage = (stage: 'rendered' | 'worded' | 'judged' | 'written') => void;
+type OnStage = (stage: 'rendered' | 'worded' | 'judged' | 'written') => Promise<void>;
 
 /**
  * Renders a site from its bundle into an output tree, and closes that: first what Astro renders, then, with the
@@ -167,13 +167,13 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   const { others, groups } = await renderRoutes(await loadBundle(bundle, site.origin), site, kept);
   const rendered = others.filter(({ isPage }) => isPage).map(renderedPage);
-  onStage('rendered');
+  await onStage('rendered');
   const hasOthers = shard.number === 1;
-  const judged = thread.judge(site, rendered, hasOthers ? folder : null);
-  onStage('worded');
+  const judged = thread.judge(rendered, hasOthers ? folder : null);
+  await onStage('worded');
   const [verdicts] = await Promise.all([judged, hasOthers ? putAssets(bundle, site, tree) : null]);
   const noindexed = new Set(verdicts.missed.map(({ path }) => path));
-  onStage('judged');
+  await onStage('judged');
   /** The file of each page that was written, by path. */
   const files = new Map<string, string>();
   for (const route of hasOthers ? others : []) {
@@ -202,7 +202,7 @@ export async function renderSite(
   }
   if (hasOthers) await putHostFiles(site, tree);
   await tree.close();
-  onStage('written');
+  await onStage('written');
   if (hasOthers) {
     const script = readFileSync(bundleParts(bundle).worker, 'utf8');
     const isOn = readEnvironment(process.env).SERVICE_WORKER !== 'off';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Environment, readEnvironment } from '#config/environment.ts';
 import { postNotices } from '#content/article/post-notices.ts';
+import { postReferences } from '#content/article/post-references.ts';
 import { fitOf } from '#content/fit.ts';
 import { shownDrawings } from '#content/pages/gallery.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
@@ -216,7 +217,8 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
     leftOut.push(...redirectNotices(model, dataFolder).map((says) => ({ says, fix: FIXES.redirects })));
     Object.assign(doubtful, byCause([...deadEndNotices(model, dataFolder), ...undecidedNotices(model, dataFolder)]));
     const origin = environment.SITE_URL ?? model.business.url;
-    Object.assign(doubtful, byCause(postNotices(model, postLinkTarget(model, redirects, origin))));
+    const posts = model.posts.map(({ slug, body }) => ({ slug, references: postReferences(body) }));
+    Object.assign(doubtful, byCause(postNotices(posts, postLinkTarget(model, redirects, origin))));
   }
   const drawn = replaceableDrawings(model);
   const photographs = join(root, PHOTOGRAPH_FOLDER);

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type * as gfm from 'remark-gfm';
+import type * as parse from 'remark-parse';
+import type * as processor from 'unified';
 import { z } from 'zod';
 import { isTooComplex } from '#model/markdown-limits.ts';
 import { pictureFiles, pictureOfFile, pictureOfPath, type UploadedPicture, UPLOADS } from '#model/picture.ts';
@@ -31,8 +32,25 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-// The same parser as in src/content/article, so that it finds pictures in every Markdown syntax.
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const require = createRequire(import.meta.url);
+
+let parser: ((body: string) => Node) | undefined;
+
+/**
+ * Parses a body with the parser of src/content/article, so that it finds pictures in every Markdown syntax. The parser
+ * is loaded when the first body has a picture: more than a hundred modules, which every command that reads the data
+ * would load at its start.
+ */
+function parseMarkdown(body: string): Node {
+  if (parser === undefined) {
+    const { unified } = require('unified') as typeof processor;
+    const { default: remarkParse } = require('remark-parse') as typeof parse;
+    const { default: remarkGfm } = require('remark-gfm') as typeof gfm;
+    const markdown = unified().use(remarkParse).use(remarkGfm);
+    parser = (text) => markdown.parse(text);
+  }
+  return parser(body);
+}
 
 /** The addresses of all images, and of all reference definitions, below a node. */
 function pictureAddresses(node: Node): string[] {
@@ -48,7 +66,7 @@ function picturesOfBody(body: string): string[] {
   // Skip parsing, which takes milliseconds: most bodies have no picture.
   if (!body.includes('![') || isTooComplex(body)) return [];
   try {
-    return pictureAddresses(markdown.parse(body));
+    return pictureAddresses(parseMarkdown(body));
   } catch (error) {
     if (error instanceof RangeError) return [];
     throw error;
@@ -149,7 +167,7 @@ const labelsOf = (node: Node, paths: ReadonlySet<string>): string[] => [
 
 /** A body without the pictures at these paths. */
 function bodyWithout(body: string, paths: ReadonlySet<string>): string {
-  const tree: Node = markdown.parse(body);
+  const tree = parseMarkdown(body);
   return rangesShowing(tree, paths, new Set(labelsOf(tree, paths)))
     .toSorted(([a], [b]) => b - a)
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), body);

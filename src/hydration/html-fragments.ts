@@ -36,10 +36,10 @@ export function cachedHtml(
   return fragment;
 }
 
-/** HTML that a build keeps for the next one, by cache key. */
+/** What a build keeps for the next one, by cache key: HTML, or another text that takes long to make. */
 export interface KeptFragments {
   readonly get: (key: string) => string | undefined;
-  readonly set: (key: string, html: string) => void;
+  readonly set: (key: string, fragment: string) => void;
 }
 
 declare global {
@@ -51,18 +51,22 @@ declare global {
 }
 
 /**
- * Keeps HTML that takes long to render from one build to the next, as `cachedHtml` does from page to page. The HTML may
- * depend on nothing but `inputs`, which must be plain data; they and `name` are the cache key.
+ * Keeps HTML that takes long to render from one build to the next, as `cachedHtml` does from page to page, or another
+ * text. It may depend on nothing but `inputs`, which must be plain data; they and `name` are the cache key.
  */
-export async function keptHtml(name: string, inputs: unknown, render: () => string | Promise<string>): Promise<string> {
+export async function keptFragment(
+  name: string,
+  inputs: unknown,
+  make: () => string | Promise<string>,
+): Promise<string> {
   const { keptFragments } = globalThis;
-  if (keptFragments === undefined) return render();
+  if (keptFragments === undefined) return make();
   const key = `${name} ${JSON.stringify(inputs)}`;
   const known = keptFragments.get(key);
   if (known !== undefined) return known;
-  const html = await render();
-  keptFragments.set(key, html);
-  return html;
+  const fragment = await make();
+  keptFragments.set(key, fragment);
+  return fragment;
 }
 
 /** Elements that are never laid out in a line of text, as the items of some lists are. */

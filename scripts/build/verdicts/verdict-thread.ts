@@ -1,10 +1,8 @@
 // Worker thread of VerdictThread.
 import { parentPort } from 'node:worker_threads';
-import { buildInput } from '#data/site.ts';
 import type { IndexablePage } from '#routes/inventory.ts';
-import { subjectsOf } from '#scripts/audit/uniqueness/subjects.ts';
+import { type Subjects, subjectsOf } from '#scripts/audit/uniqueness/subjects.ts';
 import { compareFingerprints } from '#scripts/audit/uniqueness/uniqueness.ts';
-import { readDeployedLedger } from '#scripts/build/ledger/ledger-file.ts';
 import { lastChanged } from '#scripts/build/ledger/ledger.ts';
 import { PartsFile } from '#scripts/build/parts-file.ts';
 import { writeSitemap } from '#scripts/build/sitemap.ts';
@@ -14,21 +12,18 @@ import { readPages, type Readings } from './page-readings.ts';
 import type { RenderedReading } from './rendered-readings.ts';
 import type { JudgeRequest, PageVerdict, ReadRequest, ThreadRequest, Verdicts } from './verdicts.ts';
 
-const site = buildInput();
-const ledger = readDeployedLedger();
-const subjects = subjectsOf(site.model);
-
-/** The pages that this thread has read, and where their readings are kept. */
+/** The pages that this thread has read, and what it was told about them. */
 interface Read {
   readonly readings: Readings;
-  readonly kept: ReadRequest['kept'];
+  readonly subjects: Subjects;
+  readonly request: ReadRequest;
 }
 
-function read({ position, kept, parts, manifest }: ReadRequest): Read {
-  if (JSON.stringify(manifest) !== JSON.stringify(site.manifest))
-    throw new Error(`${site.snapshotFolder} was replaced while the build read it. Run the build again.`);
+function read(request: ReadRequest): Read {
+  const { site, position, kept, parts } = request;
+  const subjects = subjectsOf(site.model);
   const last = (): Readings => readKeptReadings(kept, subjects.services);
-  return { readings: readPages(site, position, last, new PartsFile(parts)), kept };
+  return { readings: readPages(site, position, last, new PartsFile(parts)), subjects, request };
 }
 
 /** A page as it is judged. */
@@ -37,7 +32,8 @@ interface JudgedPage extends RenderedReading {
 }
 
 /** Posts the verdicts, writes the sitemap, keeps the readings, and ends the thread. */
-async function judge({ readings: ownReadings, kept }: Read, request: JudgeRequest): Promise<void> {
+async function judge({ readings: ownReadings, subjects, request: read }: Read, request: JudgeRequest): Promise<void> {
+  const { site, ledger, kept } = read;
   const readings = new Map(ownReadings);
   for (const [path, reading] of unpack(request.readings)) readings.set(path, reading);
   // Each with its fields by name: copying all but one of 20,000 objects takes several times as long.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postNotices } from '#content/article/post-notices.ts';
 import { postArticle } from '#content/article/post-article.ts';
+import { postReferences } from '#content/article/post-references.ts';
 import { onSite } from '#model/picture.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 import { redirectRules } from '#routes/redirects.ts';
@@ -52,9 +53,8 @@ describe('a link of a post to', () => {
 it('a build lists the links to pages that do not exist, and the post shows their words', () => {
   const [post] = model.posts;
   const body = 'See [the deck](/deck), [again](/deck) and [our prices](/services/house-washing/).';
-  const changed = { ...model, posts: [{ ...post!, body }] };
-  expect(postNotices(changed, targetOf)).toEqual([
-    `Link to a page that does not exist: post ${post!.slug} links to /deck. The link is shown as text; change it in the staff area.`,
+  expect(postNotices([{ slug: 'decks', references: postReferences(body) }], targetOf)).toEqual([
+    `Link to a page that does not exist: post decks links to /deck. The link is shown as text; change it in the staff area.`,
   ]);
   expect(postArticle({ ...post!, body }, onSite, targetOf).value).toContain(
     '<p>See the deck, again and <a href="/services/house-washing">our prices</a>.</p>',
@@ -64,10 +64,10 @@ it('a build lists the links to pages that do not exist, and the post shows their
 it('a build lists the pictures that nobody uploaded, and the post is shown without them', () => {
   const [post] = model.posts;
   const body = '![A deck](/images/posts/deck.webp)\n\n![](https://other.example/a.jpg) Clean.';
-  expect(postNotices({ ...model, posts: [{ ...post!, body }] }, targetOf)).toEqual(
+  expect(postNotices([{ slug: 'decks', references: postReferences(body) }], targetOf)).toEqual(
     ['/images/posts/deck.webp', 'https://other.example/a.jpg'].map(
       (src) =>
-        `Picture that is not uploaded: post ${post!.slug} has ${src}. It is left out; upload it in the staff area, or remove it.`,
+        `Picture that is not uploaded: post decks has ${src}. It is left out; upload it in the staff area, or remove it.`,
     ),
   );
   expect(postArticle({ ...post!, body }, onSite, targetOf).value).not.toMatch(/deck\.webp|other\.example/);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptHtml } from '#hydration/html-fragments.ts';
+import { keptFragment } from '#hydration/html-fragments.ts';
 import { openFragments } from '#scripts/build/kept-fragments.ts';
 
 let folder = '';
@@ -20,7 +20,7 @@ async function build(inputs: readonly unknown[], { sources = 'a', reuse = true }
   globalThis.keptFragments = store;
   const rendered: unknown[] = [];
   for (const value of inputs) {
-    const html = await keptHtml('map', { value }, () => {
+    const html = await keptFragment('map', { value }, () => {
       rendered.push(value);
       return `<p>${String(value)}</p>`;
     });
