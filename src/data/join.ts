@@ -10,6 +10,7 @@ import { withPresentSlugs } from './present-slugs.ts';
 import { withoutFarCoordinates } from '#model/reach.ts';
 import { characteristicNotices, farPlaceNotices, offerNotices, orphanNotes, renamedNotices, reviewNotices, stainNotices, strayTextNotices, unmatchedNotices } from './notices.ts';
 import { NOTHING_REMOVED } from './snapshot.ts';
+import { unknownSlugNotices } from './unknown-slug-notices.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -192,6 +193,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
       ...orphanNotes(catalogue.places, rows),
       ...strayTextNotices(written, { cities, services: [...services, ...pending], neighborhoods }, former),
       ...renamedNotices(written, services, former),
+      ...unknownSlugNotices(catalogue, { cities, services: [...services, ...pending] }, former),
       ...offerNotices(business.offers, [...services, ...pending], former),
       ...reviewNotices(catalogue.reviews, [...services, ...pending], cities, former),
       ...stainNotices(catalogue.stains),
