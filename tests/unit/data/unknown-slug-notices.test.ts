@@ -13,7 +13,7 @@ const noticesOf = (change: Partial<typeof catalogue>, former: Parameters<typeof 
   unknownSlugNotices({ ...catalogue, ...change }, known, former);
 
 describe('a slug that nothing has is reported', () => {
-  it.each([
+  it.each<[where: string, change: Partial<typeof catalogue>, notice: RegExp]>([
     [
       'a choice of the quote form',
       { lists: { ...catalogue.lists, quoteServices: [{ label: 'Roofs', services: ['roof-washing', 'roof-wash'] }] } },
@@ -44,7 +44,7 @@ describe('a slug that nothing has is reported', () => {
       { hubs: catalogue.hubs.slice(0, 1).map((hub) => ({ ...hub, citySlug: 'irmo' })) },
       /^Hub of an unknown city: data\/catalogue\/hubs\/[a-z-]+\.json: citySlug: is "irmo", expected .*, or null\. Its page has neither/,
     ],
-  ] as const)('as %s', (_, change, notice) => {
+  ])('as %s', (_, change, notice) => {
     expect(noticesOf(change)).toEqual([expect.stringMatching(notice)]);
   });
 });
