@@ -17,10 +17,10 @@ export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '1' };
 export const BUNDLES = 'node_modules/.cache/site-bundles';
 
 /**
- * Flags of V8 for a build that probably finds its bundle, on a machine of two processors. Each of these is busy with a
- * thread of the build, so that V8's own threads, which compile what runs often, only take turns with them, and the build
- * goes on with slow code meanwhile: 20,000 pages take 7 % longer. While a build bundles, one processor is free, and
- * without those threads a full build takes 15 % longer.
+ * Flags of V8 for a build that will probably find its bundle, on a machine with two processors. Each processor is busy
+ * with a thread of the build. V8's own threads, which compile frequently called functions, compete with them, and until
+ * a function is compiled the build runs its slow version: 20,000 pages took 7 % longer. While a build bundles, one
+ * processor is free, and without V8's threads a full build took 15 % longer.
  * @param {readonly string[]} args the build's arguments
  * @returns {string[]}
  */

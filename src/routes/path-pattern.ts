@@ -11,7 +11,8 @@ export function pathMatcher(pattern: string): (path: string) => Readonly<Record<
   if (!hasPlaceholder(pattern)) return (path) => (path === pattern ? {} : null);
   const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PLACEHOLDER, '(?<$1>[^/]+)');
   const regexp = new RegExp(`^${source}$`);
-  // Of thousands of paths few begin like the pattern, and a comparison takes a fraction of an expression's time.
+  // Few of thousands of paths begin as the pattern does, and startsWith takes a fraction of the time of the regular
+  // expression.
   const start = pattern.slice(0, pattern.indexOf('/:') + 1);
   return (path) => (path.startsWith(start) ? (regexp.exec(path)?.groups ?? null) : null);
 }

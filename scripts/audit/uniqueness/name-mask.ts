@@ -29,7 +29,9 @@ const NO_NAMES: readonly Name[] = [];
 export class NameMask {
   /** The names by the code of their first character, longest first: West Columbia before Columbia. */
   readonly #names = new Map<number, Name[]>();
-  /** A bit for the last five bits of each of these codes: most words begin with none of them. */
+  /**
+   * A set of these codes modulo 32, one bit each. Most words begin with none of them, and need no look into the Map.
+   */
   #firstBits = 0;
 
   constructor(names: readonly string[]) {

@@ -67,6 +67,7 @@ export class TextReader {
   read(texts: readonly string[], names: readonly string[], parse: (text: string) => ArticleText): TextReading[] {
     const mask = new NameMask([...names, ...(this.#service?.names ?? [])]);
     const firstWords = names.flatMap((name) => splitWords(name).slice(0, 1)).map(withoutPossessive);
+    // Usually none: then no remembered text can name the place of this page.
     const ambiguous = firstWords.filter((word) => this.#vocabulary.has(word));
     return texts.map((text) => {
       const known = this.#remembered.get(text);
