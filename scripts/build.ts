@@ -5,11 +5,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#config/environment.ts';
+import { type Environment, readEnvironment } from '#config/environment.ts';
 import { keptReferences } from '#content/article/kept-references.ts';
 import { postNotices } from '#content/article/post-notices.ts';
 import { checkBusinessFiles } from '#data/business-files.ts';
-import { buildInput } from '#data/site.ts';
+import { type BuildInput, buildInput } from '#data/site.ts';
 import { keptFragment } from '#hydration/html-fragments.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -27,14 +27,15 @@ import { openPages, pagesFile } from './build/kept-pages.ts';
 import { takeLock } from './build/lock.ts';
 import { noticeLines } from './build/notice-lines.ts';
 import { OutputTree, readKnownFiles } from './build/output-tree.ts';
-import { sharedParts } from './build/parts-file.ts';
+import { type SharedParts, sharedParts } from './build/parts-file.ts';
 import { renderSite } from './build/render-site.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { type Shard, WHOLE_SITE, writeShardRecord, parseShard } from './build/shard.ts';
 import { buildKey, bundleKey, bundleSite, inputsHash, keptBundle } from './build/site-bundle.ts';
 import { buildSummary } from './build/summary.ts';
 import { readingsFile } from './build/verdicts/kept-readings.ts';
-import { reportMissed, VerdictThread } from './build/verdicts/verdicts.ts';
+import { printNoindex } from './build/verdicts/noindex-report.ts';
+import { VerdictThread } from './build/verdicts/verdicts.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 // Astro sets it when it bundles; React reads it when a kept bundle is imported.
@@ -45,6 +46,14 @@ interface Prepared {
   readonly full: boolean;
   /** The share of the site to build; null for all of it. */
   readonly shard: Shard | null;
+  readonly environment: Environment;
+  readonly site: BuildInput;
+  /** The key of the bundle, and that of all sources that make pages. */
+  readonly bundled: string;
+  readonly key: string;
+  readonly isRebuild: boolean;
+  /** The own parts of pages, as threads share them. */
+  readonly parts: SharedParts;
   /** The ledger of the last deploy. */
   readonly ledger: Ledger;
 }
@@ -59,18 +68,27 @@ function prepare(): Prepared {
     },
   });
   globalThis.provesShells = values.prove;
+  const { full } = values;
   const shard = values.shard === undefined ? null : parseShard(values.shard);
   const folders = outputFolders(values.out);
   const release = takeLock(`.astro/${folders.current}.lock`);
   process.on('exit', release);
   recover(folders);
-  const { model } = buildInput();
+  const site = buildInput();
+  const environment = readEnvironment(process.env);
+  const bundled = bundleKey({ origin: site.origin, logo: site.model.business.logo, environment });
+  const key = buildKey(bundled);
+  const isRebuild = !full && existsSync(folders.current);
+  const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
+  const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
+  // Before all that the thread does not need.
+  thread.read({ site, kept: { file: readingsFile(folders.current), key, reuse: !full }, parts });
   // Before Astro is loaded, which would tell the same with a stack.
-  checkBusinessFiles(model.business);
-  hostRules(model);
+  checkBusinessFiles(site.model.business);
+  hostRules(site.model);
   const ledger = readDeployedLedger();
   markBuild('read');
-  return { folders, full: values.full, shard, ledger };
+  return { folders, full, shard, environment, site, bundled, key, isRebuild, parts, ledger };
 }
 
 function prepareOrExit(): Prepared {
@@ -86,7 +104,7 @@ function prepareOrExit(): Prepared {
 if ((process.env['BUILD_DATE'] ?? '').trim() === '') process.env['BUILD_DATE'] = new Date().toISOString();
 // First, because it loads its modules while this thread reads the data.
 const thread = new VerdictThread();
-const { folders, full, shard, ledger } = prepareOrExit();
+const { folders, full, shard, environment, site, bundled, key, isRebuild, parts, ledger } = prepareOrExit();
 
 let tree: OutputTree | null = null;
 /** Whether the new site has replaced the current one. */
@@ -120,8 +138,6 @@ function checkVercelFile(): void {
   );
 }
 
-const site = buildInput();
-
 /** Prints what the build noticed in the data. */
 async function printNotices(): Promise<void> {
   const { model, origin } = site;
@@ -150,35 +166,26 @@ function keepForNextBuild(written: OutputTree, record: string): void {
   }
 }
 
-const environment = readEnvironment(process.env);
-const bundled = bundleKey({ origin: site.origin, logo: site.model.business.logo, environment });
-const key = buildKey(bundled);
 const fragments = openFragments(fragmentsFile(folders.current), key, !full);
 globalThis.keptFragments = fragments;
 const kept = openPages(pagesFile(folders.current), key, !full);
 globalThis.keptPages = kept;
-const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
-const isRebuild = !full && existsSync(folders.current);
-const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
-thread.read({ site, ledger, kept: { file: readingsFile(folders.current), key, reuse: !full }, parts });
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');
   const record = `.astro/${folders.current}.files.json`;
   tree = new OutputTree(folders.current, folders.next, isRebuild ? readKnownFiles(record) : new Map());
-  const { pages, verdicts } = await renderSite(
-    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, parts, tree, folder: folders.next, kept },
+  const { pages, sitePages, noindex } = await renderSite(
+    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, ledger, parts, tree, folder: folders.next, kept },
     async (stage) => {
       markBuild(stage);
       // It takes a while, in which this thread would only wait for the verdicts.
       if (stage === 'worded') await printNotices();
     },
   );
-  const warning = reportMissed(verdicts);
-  if (warning !== null) console.log(warning);
+  printNoindex(noindex);
   checkVercelFile();
   if (shard !== null) {
-    const sitePages = verdicts.pages.size;
     const shardedPaths = [...site.dataPaths, resolve(DEPLOYED_LEDGER)];
     writeShardRecord(folders.next, {
       ...shard,

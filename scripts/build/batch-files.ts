@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentHash } from './content-hash.ts';
 
 /** Files to write, with their contents one behind the other. */
 export interface Batch {
@@ -12,7 +12,7 @@ export interface Batch {
 export interface WrittenFile {
   /** Its path below the folder. */
   readonly path: string;
-  /** The SHA-256 of its contents, in base64url. */
+  /** A hash of its contents; see contentHash. */
   readonly hash: string;
   readonly size: number;
   /** When it was written, in milliseconds. */
@@ -44,7 +44,7 @@ export class BatchFiles {
     try {
       writeFileSync(file, bytes);
       const { size, mtimeMs } = fstatSync(file);
-      return { path, hash: hash('sha256', bytes, 'base64url'), size, modified: mtimeMs };
+      return { path, hash: contentHash(bytes), size, modified: mtimeMs };
     } finally {
       closeSync(file);
     }

@@ -1,6 +1,6 @@
-import { hash as digest } from 'node:crypto';
 import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentHash } from './content-hash.ts';
 import { PageWriter } from './page-writer.ts';
 
 /** What was known of a file when a build ended. */
@@ -25,8 +25,6 @@ export function readKnownFiles(record: string): KnownFiles {
     return new Map();
   }
 }
-
-const hashOf = (contents: string | Uint8Array): string => digest('sha256', contents, 'base64url');
 
 const withSource = (file: KnownFile, source: string | undefined): KnownFile =>
   source === undefined ? file : { ...file, source };
@@ -61,8 +59,7 @@ export class OutputTree {
   }
 
   /**
-   * The SHA-256 of a file's contents, in base64url, when the tree is closed. Throws an Error for a file that is not in
-   * the tree.
+   * The contentHash of a file, when the tree is closed. Throws an Error for a file that is not in the tree.
    */
   hashOf(file: string): string {
     const found = this.#files.get(file);
@@ -86,7 +83,7 @@ export class OutputTree {
   async put(file: string, contents: string | Uint8Array, source?: string): Promise<void> {
     const known = this.#known.get(file);
     const isUnchanged = (last: KnownFile): boolean =>
-      last.hash === hashOf(contents) && this.#link(file, withSource(last, source));
+      last.hash === contentHash(contents) && this.#link(file, withSource(last, source));
     if (known !== undefined && isUnchanged(known)) return;
     this.#throwIfStopped();
     this.#written.set(file, source);

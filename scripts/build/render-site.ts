@@ -12,7 +12,7 @@ import { shellGroups } from '#shells/shell-groups.ts';
 import type { ShellGroup } from '#shells/shelled-pages.ts';
 import { headersFile, pathFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
-import { type BuiltPage, shortHash } from './ledger/ledger.ts';
+import type { BuiltPage, Ledger } from './ledger/ledger.ts';
 import type { PageStore } from './kept-pages.ts';
 import type { OutputTree } from './output-tree.ts';
 import { restrictPolicy } from './page-policy.ts';
@@ -21,8 +21,9 @@ import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { isInShard, type Shard } from './shard.ts';
 import { bundleParts, loadBundle, type RenderedRoute } from './site-bundle.ts';
+import type { NoindexReport } from './verdicts/noindex-report.ts';
 import type { RenderedPage } from './verdicts/rendered-readings.ts';
-import type { VerdictThread, Verdicts } from './verdicts/verdicts.ts';
+import type { VerdictThread } from './verdicts/verdicts.ts';
 
 /** How much of a difference an error shows, in characters. */
 const SHOWN = 120;
@@ -138,6 +139,8 @@ export interface SiteBuild {
   /** The share of the site that is written. */
   readonly shard: Shard;
   readonly thread: VerdictThread;
+  /** The ledger of the last deploy. */
+  readonly ledger: Ledger;
   /** The own parts of pages that the thread reads. */
   readonly parts: SharedParts;
   readonly tree: OutputTree;
@@ -151,7 +154,9 @@ export interface SiteBuild {
 export interface RenderedSite {
   /** The pages that were written. */
   readonly pages: readonly BuiltPage[];
-  readonly verdicts: Verdicts;
+  /** How many pages the site has: more than were written, for a shard. */
+  readonly sitePages: number;
+  readonly noindex: NoindexReport;
 }
 
 /** Called when a part of the build has ended: what Astro renders, the words of all pages, the verdicts, the pages. */
@@ -162,24 +167,25 @@ type OnStage = (stage: 'rendered' | 'worded' | 'judged' | 'written') => Promise<
  * verdicts, every page once with the right robots tag, then the files about all pages.
  */
 export async function renderSite(
-  { bundle, site, key, shard, thread, parts: shared, tree, folder, kept }: SiteBuild,
+  { bundle, site, key, shard, thread, ledger, parts: shared, tree, folder, kept }: SiteBuild,
   onStage: OnStage,
 ): Promise<RenderedSite> {
   const { others, groups } = await renderRoutes(await loadBundle(bundle, site.origin), site, kept);
   const rendered = others.filter(({ isPage }) => isPage).map(renderedPage);
   await onStage('rendered');
   const hasOthers = shard.number === 1;
-  const judged = thread.judge(rendered, hasOthers ? folder : null);
+  thread.judge(rendered);
   await onStage('worded');
+  const judged = thread.verdicts(ledger, hasOthers ? folder : null);
   const [verdicts] = await Promise.all([judged, hasOthers ? putAssets(bundle, site, tree) : null]);
-  const noindexed = new Set(verdicts.missed.map(({ path }) => path));
   await onStage('judged');
-  /** The file of each page that was written, by path. */
-  const files = new Map<string, string>();
+  const written: { readonly path: string; readonly file: string; readonly words: string }[] = [];
   for (const route of hasOthers ? others : []) {
-    await tree.put(route.file, noindexed.has(route.path) ? noindexHtml(route) : route.text);
-    if (route.isPage) files.set(route.path, route.file);
+    const { path, file } = route;
+    await tree.put(file, verdicts.noindexed.has(path) ? noindexHtml(route) : route.text);
+    if (route.isPage) written.push({ path, file, words: verdicts.rendered.get(path)! });
   }
+  const { index, parts, words } = verdicts.shelled;
   const partsFile = new PartsFile(shared);
   let position = -1;
   for (const { group, shell } of groups) {
@@ -189,15 +195,15 @@ export async function renderSite(
       position += 1;
       if (!isInShard(shard, position)) continue;
       const path = group.path(subject);
-      const { index, parts } = verdicts.pages.get(path)!;
       const file = `${path}.html`;
+      const isIndexed = index[position] === 1;
       // What the page is made from: it need not be put together to see that it did not change.
-      const source = `${shellHash} ${parts} ${index ? 'index' : 'noindex'}`;
+      const source = `${shellHash} ${parts[position]!} ${isIndexed ? 'index' : 'noindex'}`;
       if (!tree.keep(file, source)) {
         const own = partsFile.read(position) ?? Buffer.from(partsText(group.own(subject), site.origin));
-        await tree.put(file, filler.fill(path, own, index), source);
+        await tree.put(file, filler.fill(path, own, isIndexed), source);
       }
-      files.set(path, file);
+      written.push({ path, file, words: words[position]! });
     }
   }
   if (hasOthers) await putHostFiles(site, tree);
@@ -208,10 +214,11 @@ export async function renderSite(
     const isOn = readEnvironment(process.env).SERVICE_WORKER !== 'off';
     writeFileSync(join(folder, 'sw.js'), serviceWorkerFile(script, folder, isOn));
   }
-  await thread.finish();
-  const pages = [...files].map(([path, file]): BuiltPage => {
-    const { words } = verdicts.pages.get(path)!;
-    return { path, words, file: shortHash(tree.hashOf(file)) };
-  });
-  return { pages, verdicts };
+  const noindex = await thread.finish();
+  const pages = written.map(({ path, file, words: hash }): BuiltPage => ({
+    path,
+    words: hash,
+    file: tree.hashOf(file),
+  }));
+  return { pages, sitePages: verdicts.rendered.size + verdicts.shelled.words.length, noindex };
 }

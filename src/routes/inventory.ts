@@ -78,11 +78,19 @@ export const hasEstimate = ({ services, business }: Pick<Model, 'services' | 'bu
 /** The cities with FAQ pages: those in the store. */
 export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
 
+const knownPages = new WeakMap<Model, readonly IndexablePage[]>();
+
 /**
  * Every page that search engines may index if it passes the noindex gates: the source of the sitemap, the audit
  * and all page counts.
  */
-export function indexablePages(model: Model): IndexablePage[] {
+export function indexablePages(model: Model): readonly IndexablePage[] {
+  let pages = knownPages.get(model);
+  if (pages === undefined) knownPages.set(model, (pages = listIndexablePages(model)));
+  return pages;
+}
+
+function listIndexablePages(model: Model): IndexablePage[] {
   const { revisions: rev } = model;
   const pageAbout = (
     rows: readonly PageRow[],

@@ -5,7 +5,7 @@ import { DataError, type Issue, showValue } from '#model/rows/issue.ts';
 export interface LedgerEntry {
   /** Hash of the page's own words. */
   readonly words: string;
-  /** Hash of its file. */
+  /** Hash of its file; see contentHash. */
   readonly file: string;
   /** The day of the first build that had the page. */
   readonly firstSeen: string;
@@ -37,11 +37,8 @@ const HEADER_1 = '# Ledger of pages, version 1: path, hash of its words, hash of
 /** Characters of a hash. 66 bits: among a million pages no two hashes are equal, except with a chance of 1 in 10^8. */
 const HASH_LENGTH = 11;
 
-/** Cuts a SHA-256 in base64url to the length that the ledger keeps. */
-export const shortHash = (sha256: string): string => sha256.slice(0, HASH_LENGTH);
-
-/** The hash of a page's own words. */
-export const wordsHash = (words: string): string => shortHash(hash('sha256', words, 'base64url'));
+/** The hash of a page's own words: the beginning of their SHA-256 in base64url. */
+export const wordsHash = (words: string): string => hash('sha256', words, 'base64url').slice(0, HASH_LENGTH);
 
 /** How many issues an error lists: a file of another kind has one in every line. */
 const MAX_ISSUES = 10;

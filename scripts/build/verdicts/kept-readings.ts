@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { placePage } from '#scripts/audit/uniqueness/place-page.ts';
 import type { ServiceTerms } from '#scripts/audit/uniqueness/subjects.ts';
-import type { PageReading, Readings } from './page-readings.ts';
+import type { LastReadings, PageReading } from './page-readings.ts';
 
 /** Where the readings of pages are kept from one build to the next. */
 export interface KeptReadings {
@@ -37,8 +37,7 @@ export interface PackedReadings {
 }
 
 /** Packs readings. */
-export function pack(readings: Readings): PackedReadings {
-  const pages = [...readings.values()];
+export function pack(pages: readonly PageReading[]): PackedReadings {
   const fingerprints = pages.map(({ fingerprint }) => fingerprint);
   const total = fingerprints.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const sentences = new Float64Array(total);
@@ -50,7 +49,7 @@ export function pack(readings: Readings): PackedReadings {
     end += page.sentences.length;
   }
   return {
-    paths: [...readings.keys()],
+    paths: fingerprints.map(({ path }) => path),
     parts: pages.map(({ parts }) => parts),
     words: pages.map(({ words }) => words),
     titles: pages.map(({ title }) => title),
@@ -64,34 +63,29 @@ export function pack(readings: Readings): PackedReadings {
 }
 
 /** Unpacks readings. */
-export function unpack(packed: PackedReadings): Readings {
+export function unpack(packed: PackedReadings): PageReading[] {
   let end = 0;
-  return new Map(
-    packed.paths.map((path, at): [string, PageReading] => {
-      const start = end;
-      end += packed.sentenceCounts[at]!;
-      const index = packed.index[at] === 1;
-      return [
+  return packed.paths.map((path, at) => {
+    const start = end;
+    end += packed.sentenceCounts[at]!;
+    const index = packed.index[at] === 1;
+    return {
+      parts: packed.parts[at]!,
+      words: packed.words[at]!,
+      title: packed.titles[at]!,
+      index,
+      fingerprint: {
+        ...placePage(path)!,
         path,
-        {
-          parts: packed.parts[at]!,
-          words: packed.words[at]!,
-          title: packed.titles[at]!,
-          index,
-          fingerprint: {
-            ...placePage(path)!,
-            path,
-            noindex: !index,
-            sentences: packed.sentences.subarray(start, end),
-            words: packed.sentenceWords.subarray(start, end),
-            questions: packed.questions[at]!,
-            questionsAboutService: packed.questionsAboutService[at]!,
-            grade: null,
-          },
-        },
-      ];
-    }),
-  );
+        noindex: !index,
+        sentences: packed.sentences.subarray(start, end),
+        words: packed.sentenceWords.subarray(start, end),
+        questions: packed.questions[at]!,
+        questionsAboutService: packed.questionsAboutService[at]!,
+        grade: null,
+      },
+    };
+  });
 }
 
 interface KeptFile {
@@ -103,18 +97,23 @@ interface KeptFile {
 export const fileKey = ({ key }: KeptReadings, terms: readonly ServiceTerms[]): string => JSON.stringify([key, terms]);
 
 /** The readings that the last build kept; none if they are of other sources, or cannot be read. */
-export function readKeptReadings(kept: KeptReadings, terms: readonly ServiceTerms[]): Readings {
+export function readKeptReadings(kept: KeptReadings, terms: readonly ServiceTerms[]): LastReadings {
   if (!kept.reuse) return new Map();
   try {
     const { key, readings } = deserialize(readFileSync(kept.file)) as KeptFile;
-    return key === fileKey(kept, terms) ? unpack(readings) : new Map();
+    if (key !== fileKey(kept, terms)) return new Map();
+    return new Map(unpack(readings).map((reading) => [reading.fingerprint.path, reading]));
   } catch {
     return new Map();
   }
 }
 
 /** Keeps readings for the next build. */
-export function keepReadings(kept: KeptReadings, terms: readonly ServiceTerms[], readings: Readings): void {
+export function keepReadings(
+  kept: KeptReadings,
+  terms: readonly ServiceTerms[],
+  readings: readonly PageReading[],
+): void {
   mkdirSync(dirname(kept.file), { recursive: true });
   const contents: KeptFile = { key: fileKey(kept, terms), readings: pack(readings) };
   writeFileSync(`${kept.file}.next`, serialize(contents));

@@ -5,10 +5,16 @@ import { deserialize, serialize } from 'node:v8';
 import type { PageFingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
 import type { ServiceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import { fileKey, type KeptReadings } from './kept-readings.ts';
-import { type HtmlReading, readHtml, type RenderedPage, type RenderedReading } from './rendered-readings.ts';
+import { type ComparedPage, readFingerprint, readWords, type RenderedPage } from './rendered-readings.ts';
 
 /** Where the readings of pages that Astro rendered are kept. Nothing but time is lost with the file. */
 const renderedFile = ({ file }: KeptReadings): string => `${file}.rendered`;
+
+/** What is read from the HTML of a page. */
+interface HtmlReading extends Pick<ComparedPage, 'fingerprint'> {
+  /** The hash of its own words. */
+  readonly words: string;
+}
 
 interface KeptFile {
   readonly key: string;
@@ -33,31 +39,57 @@ const ownArrays = (fingerprint: PageFingerprint): PageFingerprint => ({
   words: fingerprint.words.slice(),
 });
 
+/** A page, with what the last build read from the same HTML. */
+interface PageToRead {
+  readonly page: RenderedPage;
+  /** A hash of its path and HTML. */
+  readonly name: string;
+  readonly last: HtmlReading | undefined;
+}
+
 /**
  * Reads the pages that Astro rendered, and keeps the readings for the next build: a page whose HTML is that of the last
  * build is not parsed again.
  */
-export function readRendered(
-  pages: readonly RenderedPage[],
-  services: readonly ServiceTerms[],
-  kept: KeptReadings,
-): readonly RenderedReading[] {
-  const key = fileKey(kept, services);
-  const last = lastReadings(kept, key);
-  const readings = new Map<string, HtmlReading>();
-  const all = pages.map(({ html, ...page }): RenderedReading => {
-    const name = hash('sha256', `${page.path}\n${html}`, 'base64url');
-    let reading = last.get(name);
-    if (reading === undefined) {
-      const { words, fingerprint } = readHtml(page.path, html, services);
-      reading = { words, fingerprint: fingerprint === null ? null : ownArrays(fingerprint) };
+export class RenderedReader {
+  readonly #kept: KeptReadings;
+  readonly #key: string;
+  readonly #pages: readonly PageToRead[];
+  /** What is compared of each page. */
+  readonly compared: readonly ComparedPage[];
+
+  constructor(pages: readonly RenderedPage[], services: readonly ServiceTerms[], kept: KeptReadings) {
+    this.#kept = kept;
+    this.#key = fileKey(kept, services);
+    const readings = lastReadings(kept, this.#key);
+    this.#pages = pages.map((page) => {
+      const name = hash('sha256', `${page.path}\n${page.html}`, 'base64url');
+      return { page, name, last: readings.get(name) };
+    });
+    this.compared = this.#pages.map(({ page: { html, ...titled }, last }) => {
+      const fingerprint =
+        last === undefined ? readFingerprint({ path: titled.path, html }, services) : last.fingerprint;
+      return { ...titled, fingerprint };
+    });
+  }
+
+  /** Reads the own words of each page, and keeps all readings. Returns the hashes of the words by path. */
+  words(): ReadonlyMap<string, string> {
+    const words = new Map<string, string>();
+    const readings = new Map<string, HtmlReading>();
+    for (const [index, { page, name, last }] of this.#pages.entries()) {
+      const { fingerprint } = this.compared[index]!;
+      const reading = last ?? {
+        words: readWords(page),
+        fingerprint: fingerprint === null ? null : ownArrays(fingerprint),
+      };
+      words.set(page.path, reading.words);
+      readings.set(name, reading);
     }
-    readings.set(name, reading);
-    return { ...page, ...reading };
-  });
-  const file = renderedFile(kept);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.next`, serialize({ key, readings } satisfies KeptFile));
-  renameSync(`${file}.next`, file);
-  return all;
+    const file = renderedFile(this.#kept);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.next`, serialize({ key: this.#key, readings } satisfies KeptFile));
+    renameSync(`${file}.next`, file);
+    return words;
+  }
 }

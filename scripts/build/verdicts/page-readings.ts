@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { escapeHtml } from '#content/article/html.ts';
 import { articlePieces, articleText } from '#content/article/text-blocks.ts';
 import type { Site } from '#model/model.ts';
 import { fingerprintOf, type PageFingerprint, textReader } from '#scripts/audit/uniqueness/fingerprint.ts';
 import { ownNames, placePage } from '#scripts/audit/uniqueness/place-page.ts';
 import { type ServiceTerms, serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { contentHash } from '#scripts/build/content-hash.ts';
 import type { PartsFile } from '#scripts/build/parts-file.ts';
 import { wordsHash } from '#scripts/build/ledger/ledger.ts';
 import { wordsText } from '#scripts/build/ledger/own-words.ts';
@@ -26,8 +26,11 @@ export interface PageReading {
   readonly fingerprint: PageFingerprint;
 }
 
-/** Readings of pages, by path. */
-export type Readings = ReadonlyMap<string, PageReading>;
+/** Readings of pages, by their position in the inventory. */
+export type Readings = ReadonlyMap<number, PageReading>;
+
+/** The readings of the last build, by path. */
+export type LastReadings = ReadonlyMap<string, PageReading>;
 
 function readPage(path: string, own: OwnParts, parts: string, terms: ReadonlyMap<string, ServiceTerms>): PageReading {
   const { title, description, article, crumb, index } = wordsOf(own);
@@ -60,15 +63,15 @@ export const sharedPosition = (): Int32Array<SharedArrayBuffer> =>
 export function readPages(
   site: Site,
   position: Int32Array<SharedArrayBuffer>,
-  readLast: () => Readings,
+  readLast: () => LastReadings,
   partsFile: PartsFile,
 ): Readings {
   const { origin, model } = site;
   const pages = shellGroups(site).flatMap((group) => group.subjects.map((subject) => ({ group, subject })));
   const terms = serviceTerms(model.services);
   const termsBySlug = new Map(terms.map((service) => [service.slug, service]));
-  const readings = new Map<string, PageReading>();
-  let known: Readings | undefined;
+  const readings = new Map<number, PageReading>();
+  let known: LastReadings | undefined;
   for (;;) {
     const start = Atomics.add(position, 0, TAKEN);
     if (start >= pages.length) break;
@@ -78,14 +81,14 @@ export function readPages(
       const path = group.path(subject);
       const own = group.own(subject);
       const bytes = partsFile.encode(partsText(own, origin));
-      const parts = hash('sha256', bytes, 'base64url');
+      const parts = contentHash(bytes);
       const last = known.get(path);
       if (last?.parts === parts) {
         partsFile.keepUnchanged(at, bytes);
-        readings.set(path, last);
+        readings.set(at, last);
       } else {
         partsFile.keep(at, bytes);
-        readings.set(path, readPage(path, own, parts, termsBySlug));
+        readings.set(at, readPage(path, own, parts, termsBySlug));
       }
     }
   }

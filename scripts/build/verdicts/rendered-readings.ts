@@ -10,24 +10,22 @@ export interface RenderedPage extends TitledPage {
   readonly html: string;
 }
 
-/** What a build reads from the HTML of a page that Astro rendered. */
-export interface HtmlReading {
-  /** The hash of its own words. */
-  readonly words: string;
-  /** What is compared with other pages; null if the page is not about a place. */
+/** What is compared of a page that Astro rendered. */
+export interface ComparedPage extends TitledPage {
+  /** Null if the page is not about a place. */
   readonly fingerprint: PageFingerprint | null;
 }
 
-/** What a build knows of a page that Astro rendered. */
-export type RenderedReading = TitledPage & HtmlReading;
-
-/** Reads the HTML of a page that Astro rendered. */
-export function readHtml(path: string, html: string, services: readonly ServiceTerms[]): HtmlReading {
+/** Reads what is compared from the HTML of a page that Astro rendered; null if it is not about a place. */
+export function readFingerprint(
+  { path, html }: Pick<RenderedPage, 'path' | 'html'>,
+  services: readonly ServiceTerms[],
+): PageFingerprint | null {
   const about = placePage(path);
   const text = about === null ? null : readPlaceText(path, html);
   const service = services.find(({ slug }) => slug === about?.service);
-  return {
-    words: wordsHash(wordsText(readOwnWords(html))),
-    fingerprint: text === null ? null : fingerprint(text, service, false),
-  };
+  return text === null ? null : fingerprint(text, service, false);
 }
+
+/** The hash of a page's own words, from its HTML. */
+export const readWords = ({ html }: Pick<RenderedPage, 'html'>): string => wordsHash(wordsText(readOwnWords(html)));

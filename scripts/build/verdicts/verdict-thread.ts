@@ -7,10 +7,10 @@ import { lastChanged } from '#scripts/build/ledger/ledger.ts';
 import { PartsFile } from '#scripts/build/parts-file.ts';
 import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { keepReadings, readKeptReadings, unpack } from './kept-readings.ts';
-import { missedPages } from './missed-pages.ts';
-import { readPages, type Readings } from './page-readings.ts';
-import type { RenderedReading } from './rendered-readings.ts';
-import type { JudgeRequest, PageVerdict, ReadRequest, ThreadRequest, Verdicts } from './verdicts.ts';
+import { type MissedPage, missedPages } from './missed-pages.ts';
+import { noindexReport } from './noindex-report.ts';
+import { type LastReadings, type PageReading, readPages, type Readings } from './page-readings.ts';
+import type { DateRequest, JudgeRequest, ReadRequest, ThreadRequest, ThreadVerdicts } from './verdicts.ts';
 
 /** The pages that this thread has read, and what it was told about them. */
 interface Read {
@@ -22,54 +22,70 @@ interface Read {
 function read(request: ReadRequest): Read {
   const { site, position, kept, parts } = request;
   const subjects = subjectsOf(site.model);
-  const last = (): Readings => readKeptReadings(kept, subjects.services);
+  const last = (): LastReadings => readKeptReadings(kept, subjects.services);
   return { readings: readPages(site, position, last, new PartsFile(parts)), subjects, request };
 }
 
-/** A page as it is judged. */
-interface JudgedPage extends RenderedReading {
-  readonly parts: string | null;
+/** Pages that are judged, and which of them are noindex. */
+interface Judged {
+  /** Of all pages in shells, in the order of the inventory. */
+  readonly readings: readonly PageReading[];
+  readonly missed: readonly MissedPage[];
+  readonly noindexed: ReadonlySet<string>;
 }
 
-/** Posts the verdicts, writes the sitemap, keeps the readings, and ends the thread. */
-async function judge({ readings: ownReadings, subjects, request: read }: Read, request: JudgeRequest): Promise<void> {
-  const { site, ledger, kept } = read;
-  const readings = new Map(ownReadings);
-  for (const [path, reading] of unpack(request.readings)) readings.set(path, reading);
-  // Each with its fields by name: copying all but one of 20,000 objects takes several times as long.
-  const all: JudgedPage[] = [];
-  for (const [path, { title, index, words, parts, fingerprint }] of readings)
-    all.push({ path, title, indexed: index, words, parts, fingerprint });
-  for (const page of request.rendered) all.push({ ...page, parts: null });
-  const fingerprints = all.flatMap(({ fingerprint: found }) => (found === null ? [] : [found]));
+/** Judges all pages, and posts the verdicts. */
+function judge({ readings: own, subjects, request: { site } }: Read, request: JudgeRequest): Judged {
+  const others = unpack(request.readings);
+  const readings = Array.from<PageReading>({ length: own.size + others.length });
+  for (const [position, reading] of own) readings[position] = reading;
+  for (const [at, reading] of others.entries()) readings[request.positions[at]!] = reading;
+  const fingerprints = [
+    ...readings.map(({ fingerprint }) => fingerprint),
+    ...request.rendered.flatMap(({ fingerprint }) => fingerprint ?? []),
+  ];
   const { pages: figures } = compareFingerprints(fingerprints, subjects.misfits);
-  const missed = missedPages(site.model, figures, all);
+  const titled = readings.map(({ title, index, fingerprint: { path } }) => ({ path, title, indexed: index }));
+  const missed = missedPages(site.model, figures, [...titled, ...request.rendered]);
   const gated = new Set(missed.map(({ path }) => path));
-  const pages = all.map(({ path, indexed, words, parts }): [string, PageVerdict] => [
-    path,
-    { index: indexed && !gated.has(path), words, parts },
-  ]);
-  const verdicts: Verdicts = { missed, pages: new Map(pages) };
+  const verdicts: ThreadVerdicts = {
+    shelled: {
+      index: Uint8Array.from(readings, ({ index, fingerprint: { path } }) => (index && !gated.has(path) ? 1 : 0)),
+      words: readings.map(({ words }) => words),
+      parts: readings.map(({ parts }) => parts),
+    },
+    noindexed: new Set(request.rendered.map(({ path }) => path).filter((path) => gated.has(path))),
+  };
   parentPort?.postMessage(verdicts);
   // Pages that are noindex by themselves are not in the sitemap either.
-  const noindexed = new Set([...figures.filter(({ noindex }) => noindex), ...missed].map(({ path }) => path));
-  const lastmodOf = ({ path, lastmod }: IndexablePage): string =>
-    lastChanged(
-      ledger,
-      { path, words: verdicts.pages.get(path)?.words ?? '' },
-      { day: site.day, inventoryDay: () => lastmod },
-    );
-  if (request.sitemapFolder !== null)
-    await writeSitemap(request.sitemapFolder, site.model, site.origin, noindexed, lastmodOf);
+  for (const { path, noindex } of figures) if (noindex) gated.add(path);
+  return { readings, missed, noindexed: gated };
+}
+
+/** Writes the sitemap, keeps the readings, posts the report, and ends the thread. */
+async function date(
+  { readings, missed, noindexed }: Judged,
+  { subjects, request: { site, kept } }: Read,
+  { words, ledger, sitemapFolder }: DateRequest,
+): Promise<void> {
+  if (sitemapFolder !== null) {
+    const wordsAt = new Map(words);
+    for (const reading of readings) wordsAt.set(reading.fingerprint.path, reading.words);
+    const lastmodOf = ({ path, lastmod }: IndexablePage): string =>
+      lastChanged(ledger, { path, words: wordsAt.get(path) ?? '' }, { day: site.day, inventoryDay: () => lastmod });
+    await writeSitemap(sitemapFolder, site.model, site.origin, noindexed, lastmodOf);
+  }
   keepReadings(kept, subjects.services, readings);
-  parentPort?.postMessage(null);
+  parentPort?.postMessage(noindexReport(missed));
   parentPort?.close();
 }
 
 let ownPages: Read | null = null;
+let judged: Judged | null = null;
 
 parentPort?.on('message', (request: ThreadRequest) => {
   if (request.kind === 'read') ownPages = read(request);
+  else if (request.kind === 'judge' && ownPages !== null) judged = judge(ownPages, request);
   // A rejection ends the thread with an error, which VerdictThread passes on.
-  else if (ownPages !== null) void judge(ownPages, request);
+  else if (request.kind === 'date' && ownPages !== null && judged !== null) void date(judged, ownPages, request);
 });

@@ -1,40 +1,43 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '#model/model.ts';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import type { Ledger } from '#scripts/build/ledger/ledger.ts';
 import { PartsFile, type SharedParts } from '#scripts/build/parts-file.ts';
 import { type KeptReadings, pack, type PackedReadings, readKeptReadings } from './kept-readings.ts';
-import { readRendered } from './kept-rendered.ts';
-import type { MissedPage } from './missed-pages.ts';
-import { noindexWarning } from './noindex-warning.ts';
+import { RenderedReader } from './kept-rendered.ts';
+import type { NoindexReport } from './noindex-report.ts';
 import { readPages, sharedPosition } from './page-readings.ts';
-import type { RenderedPage, RenderedReading } from './rendered-readings.ts';
+import type { ComparedPage, RenderedPage } from './rendered-readings.ts';
 
-/** What the gates say about the pages of a site. */
-export interface Verdicts {
-  /** The pages that become noindex. */
-  readonly missed: readonly MissedPage[];
-  /** What was found for each page, by path. */
-  readonly pages: ReadonlyMap<string, PageVerdict>;
+/**
+ * What was found for the pages in shells: one array per field, by the position of a page in the inventory. 20,000
+ * objects take a thread several times as long to post.
+ */
+export interface ShelledVerdicts {
+  /** 1 if search engines may index the page, else 0. */
+  readonly index: Uint8Array;
+  /** The hash of its own words. */
+  readonly words: readonly string[];
+  /** A hash of everything that it has of its own. */
+  readonly parts: readonly string[];
 }
 
-/** What was found for a page. */
-export interface PageVerdict {
-  /** Whether search engines may index it. */
-  readonly index: boolean;
-  /** The hash of its own words. */
-  readonly words: string;
-  /** A hash of everything that a page in a shell has of its own; null for a page that Astro rendered. */
-  readonly parts: string | null;
+/** What the thread answers first. */
+export interface ThreadVerdicts {
+  readonly shelled: ShelledVerdicts;
+  /** The paths of pages that Astro rendered and that become noindex. */
+  readonly noindexed: ReadonlySet<string>;
+}
+
+/** What is known of the pages of a site before they are written. */
+export interface Verdicts extends ThreadVerdicts {
+  /** The hash of the own words of each page that Astro rendered, by path. */
+  readonly rendered: ReadonlyMap<string, string>;
 }
 
 /** The pages that a build reads, and where what it reads is kept. */
 export interface PagesToRead {
   readonly site: Site;
-  /** The ledger of the last deploy. */
-  readonly ledger: Ledger;
   readonly kept: KeptReadings;
   readonly parts: SharedParts;
 }
@@ -49,39 +52,51 @@ export interface ReadRequest extends PagesToRead {
 /** Tells the thread to judge all pages, when everything is rendered that is not filled into a shell. */
 export interface JudgeRequest {
   readonly kind: 'judge';
-  readonly rendered: readonly RenderedReading[];
-  /** The readings of the pages in shells that the first thread took. */
+  readonly rendered: readonly ComparedPage[];
+  /** The positions of the pages in shells that the first thread took, and their readings. */
+  readonly positions: Uint32Array<ArrayBuffer>;
   readonly readings: PackedReadings;
+}
+
+/** Tells the thread to date all pages and to write the sitemap. */
+export interface DateRequest {
+  readonly kind: 'date';
+  /** The hash of the own words of each page that Astro rendered, by path. */
+  readonly words: ReadonlyMap<string, string>;
+  /** The ledger of the last deploy. */
+  readonly ledger: Ledger;
+  /** Where the sitemap is written; null for a shard that has none. */
   readonly sitemapFolder: string | null;
 }
 
-/** What the thread is told: first to read, then to judge. */
-export type ThreadRequest = ReadRequest | JudgeRequest;
+/** What the thread is told, in this order. */
+export type ThreadRequest = ReadRequest | JudgeRequest | DateRequest;
 
 /**
  * Judges the pages on a second thread, from the words that the data gives: which of them have too few words of
  * their own, too many questions that are not about the service, or another page's title. It starts at once and
  * loads its modules, while the first thread reads the data, of which it gets a copy: that takes a twentieth of the time
  * of reading. Then it reads pages in shells while the first thread bundles and renders; as soon as that has nothing else
- * to do, it reads pages too. Then it dates the pages by the ledger and writes the sitemap, while the first thread writes
- * the pages.
+ * to do, it reads pages too, and the own words of those that Astro rendered while the thread compares. Then the thread
+ * dates the pages by the ledger and writes the sitemap, while the first thread writes the pages.
  */
 export class VerdictThread {
   readonly #worker: Worker;
-  readonly #verdicts = Promise.withResolvers<Verdicts>();
-  readonly #ended = Promise.withResolvers<undefined>();
+  readonly #verdicts = Promise.withResolvers<ThreadVerdicts>();
+  readonly #report = Promise.withResolvers<NoindexReport>();
 
   #reading: ReadRequest | null = null;
+  #rendered: RenderedReader | null = null;
 
   constructor() {
     this.#worker = new Worker(new URL('./verdict-thread.ts', import.meta.url));
-    this.#worker.on('message', (message: Verdicts | null) => {
-      if (message === null) this.#ended.resolve(undefined);
-      else this.#verdicts.resolve(message);
+    this.#worker.on('message', (message: ThreadVerdicts | NoindexReport) => {
+      if ('shelled' in message) this.#verdicts.resolve(message);
+      else this.#report.resolve(message);
     });
     const fail = (error: unknown): void => {
       this.#verdicts.reject(error);
-      this.#ended.reject(error);
+      this.#report.reject(error);
     };
     this.#worker.once('error', fail);
     this.#worker.once('exit', () => {
@@ -89,7 +104,7 @@ export class VerdictThread {
     });
     // A build may fail before it asks for the results: avoid unhandled rejections.
     this.#verdicts.promise.catch(() => undefined);
-    this.#ended.promise.catch(() => undefined);
+    this.#report.promise.catch(() => undefined);
   }
 
   /** Begins to read the pages in shells. Call it once. */
@@ -101,41 +116,41 @@ export class VerdictThread {
   }
 
   /**
-   * Reads the pages that Astro rendered, and those in shells that the thread has not read yet, then resolves with the
-   * verdicts. `sitemapFolder` is where the sitemap is written; null for a shard that has none. Throws an Error before
-   * `read` was called.
+   * Reads what is compared of the pages that Astro rendered, and the pages in shells that the thread has not read yet.
+   * Then the thread judges all pages. Throws an Error before `read` was called.
    */
-  judge(rendered: readonly RenderedPage[], sitemapFolder: string | null): Promise<Verdicts> {
+  judge(rendered: readonly RenderedPage[]): void {
     if (this.#reading === null) throw new Error('Pages are judged only after they are read.');
     const { site, position, kept, parts } = this.#reading;
     const services = serviceTerms(site.model.services);
-    const renderedReadings = readRendered(rendered, services, kept);
+    this.#rendered = new RenderedReader(rendered, services, kept);
     // Last, because the two threads share these pages: both have nothing left to do at the same time.
-    const readings = pack(readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts)));
-    const request: JudgeRequest = { kind: 'judge', rendered: renderedReadings, readings, sitemapFolder };
-    this.#worker.postMessage(request, [readings.sentences.buffer, readings.sentenceWords.buffer]);
-    return this.#verdicts.promise;
+    const pages = readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts));
+    const positions = Uint32Array.from(pages.keys());
+    const readings = pack([...pages.values()]);
+    const request: JudgeRequest = { kind: 'judge', rendered: this.#rendered.compared, positions, readings };
+    this.#worker.postMessage(request, [positions.buffer, readings.sentences.buffer, readings.sentenceWords.buffer]);
   }
 
-  /** Resolves when the sitemap is written. */
-  async finish(): Promise<void> {
-    await this.#ended.promise;
+  /**
+   * Reads the own words of the pages that Astro rendered, while the thread judges all pages, and resolves with the
+   * verdicts. Then the thread dates the pages by the ledger of the last deploy and writes the sitemap to `sitemapFolder`; not for null, a shard that has none. Throws an Error
+   * before `judge` was called.
+   */
+  async verdicts(ledger: Ledger, sitemapFolder: string | null): Promise<Verdicts> {
+    if (this.#rendered === null) throw new Error('Verdicts are given only after pages are judged.');
+    const rendered = this.#rendered.words();
+    this.#worker.postMessage({ kind: 'date', words: rendered, ledger, sitemapFolder } satisfies DateRequest);
+    return { ...(await this.#verdicts.promise), rendered };
+  }
+
+  /** Resolves when the sitemap is written, with what is told about the pages that became noindex. */
+  finish(): Promise<NoindexReport> {
+    return this.#report.promise;
   }
 
   /** Terminates the thread. */
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
-}
-
-/**
- * Writes the pages that become noindex to a file, each with its reasons, and returns a warning that sums them up;
- * null without any.
- */
-export function reportMissed({ missed }: Pick<Verdicts, 'missed'>, reasonsFile = 'reports/noindex.txt'): string | null {
-  if (missed.length === 0) return null;
-  const lines = missed.flatMap(({ path, says }) => says.map((reason) => `${path} ${reason}\n`));
-  mkdirSync(dirname(reasonsFile), { recursive: true });
-  writeFileSync(reasonsFile, lines.join(''));
-  return noindexWarning(missed, reasonsFile);
 }

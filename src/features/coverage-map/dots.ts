@@ -55,7 +55,8 @@ export function spreadDots(
     spot.y >= MARGIN &&
     spot.x <= width - MARGIN &&
     spot.y <= height - MARGIN &&
-    !taken.some(boxAround(spot, 0), (other) => unitsApart(spot, other.spot) < other.room * share);
+    // Not by a box around the spot, which would be made for each of some hundred positions of a dot.
+    !taken.at(spot.x, spot.y).some((other) => unitsApart(spot, other.spot) < other.room * share);
   for (const city of cities) take(city, spacing.fromCities);
   // Blocks without a free position.
   const full = new Set<string>();

@@ -40,9 +40,19 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER_LETTER = 0.57;
 
+/** Widths that were estimated: a name is tried on every side of its point, at every level. */
+const widths = new Map<string, number>();
+
 /** The width of a text in ems, estimated from its letters, because the build has no text layout. */
-export const textWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER), 0);
+export function textWidth(text: string): number {
+  let width = widths.get(text);
+  if (width === undefined) {
+    const widthOf = (letter: string): number => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER;
+    width = [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+    widths.set(text, width);
+  }
+  return width;
+}
 
 const ASCENT = 0.78;
 const DESCENT = 0.24;

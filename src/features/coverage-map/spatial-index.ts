@@ -10,6 +10,9 @@ export interface Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** The key of a cell. That of another cell may be the same: boxes are compared anyway, so that only costs time. */
+const keyOf = (column: number, row: number): number => column * 65_536 + row;
+
 /**
  * A uniform grid of items by their boxes. A query costs as much as there is near its box, not on the whole
  * sheet, which keeps labeling linear in the number of places.
@@ -49,6 +52,11 @@ export class SpatialIndex<T extends { readonly box: Box }> {
     );
   }
 
+  /** The items whose boxes may contain a point: those in its cell, all that do among them. */
+  at(x: number, y: number): readonly T[] {
+    return this.#cells.get(keyOf(Math.floor(x / this.#cellSize), Math.floor(y / this.#cellSize))) ?? [];
+  }
+
   /** All items whose box overlaps this one, without duplicates. */
   near(box: Box): Set<T> {
     const found = new Set<T>();
@@ -69,8 +77,7 @@ export class SpatialIndex<T extends { readonly box: Box }> {
     const [lastColumn, lastRow] = [Math.floor(right / size), Math.floor(bottom / size)];
     for (let column = Math.floor(left / size); column <= lastColumn; column += 1) {
       for (let row = Math.floor(top / size); row <= lastRow; row += 1) {
-        // A key collision only costs time, because boxes are compared anyway.
-        if (test(column * 65_536 + row)) return true;
+        if (test(keyOf(column, row))) return true;
       }
     }
     return false;

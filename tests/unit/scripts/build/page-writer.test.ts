@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentHash } from '#scripts/build/content-hash.ts';
 import { PageWriter } from '#scripts/build/page-writer.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -43,7 +43,7 @@ describe('the page writer', () => {
       const file = join(folder, path);
       expect(readFileSync(file, 'utf8')).toBe(texts.get(path));
       expect({ hash, size, modified }).toEqual({
-        hash: createHash('sha256').update(texts.get(path)!).digest('base64url'),
+        hash: contentHash(texts.get(path)!),
         size: statSync(file).size,
         modified: statSync(file).mtimeMs,
       });

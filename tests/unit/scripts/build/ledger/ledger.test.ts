@@ -8,7 +8,6 @@ import {
   type Ledger,
   nextLedger,
   parseLedger,
-  shortHash,
   vanishedPaths,
   wordsHash,
 } from '#scripts/build/ledger/ledger.ts';
@@ -154,8 +153,7 @@ describe('the next ledger', () => {
   });
 });
 
-it('hashes are the beginning of the SHA-256 in base64url', () => {
+it('hashes of words are the beginning of the SHA-256 in base64url', () => {
   // Of 'abc', from FIPS 180-2, appendix B.1: ba7816bf 8f01cfea 41…
-  expect(wordsHash('abc')).toBe(shortHash(Buffer.from('ba7816bf8f01cfea41', 'hex').toString('base64url')));
-  expect(wordsHash('abc')).toHaveLength(11);
+  expect(wordsHash('abc')).toBe(Buffer.from('ba7816bf8f01cfea41', 'hex').toString('base64url').slice(0, 11));
 });

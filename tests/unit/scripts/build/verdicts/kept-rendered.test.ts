@@ -5,8 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 import { afterAll, expect, test } from 'vitest';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import type { KeptReadings } from '#scripts/build/verdicts/kept-readings.ts';
-import { readRendered } from '#scripts/build/verdicts/kept-rendered.ts';
-import { readHtml } from '#scripts/build/verdicts/rendered-readings.ts';
+import { RenderedReader } from '#scripts/build/verdicts/kept-rendered.ts';
+import { readFingerprint, readWords } from '#scripts/build/verdicts/rendered-readings.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-rendered-'));
@@ -30,30 +30,37 @@ const portrait = page(
 const about = page('/terms', 'These are the terms.');
 
 test('a page that Astro rendered reads the same after it was kept, and after its HTML changed as without', () => {
-  const first = readRendered([portrait, about], terms, kept);
-  expect(first.map(({ path, fingerprint }) => [path, fingerprint?.sentences.length ?? null])).toEqual([
+  const first = new RenderedReader([portrait, about], terms, kept);
+  expect(first.compared.map(({ path, fingerprint }) => [path, fingerprint?.sentences.length ?? null])).toEqual([
     ['/locations/irmo-sc', 1],
     ['/terms', null],
   ]);
-  expect(readRendered([portrait, about], terms, kept)).toEqual(first);
+  const words = first.words();
+  expect([...words.keys()]).toEqual([portrait.path, about.path]);
+  const again = new RenderedReader([portrait, about], terms, kept);
+  expect(again.compared).toEqual(first.compared);
+  expect(again.words()).toEqual(words);
   const changed = page(portrait.path, 'Most houses here have stucco.');
   const { html, ...known } = changed;
-  expect(readRendered([changed], terms, kept)).toEqual([{ ...known, ...readHtml(changed.path, html, terms) }]);
+  const last = new RenderedReader([changed], terms, kept);
+  expect(last.compared).toEqual([{ ...known, fingerprint: readFingerprint(changed, terms) }]);
+  expect(last.words()).toEqual(new Map([[changed.path, readWords({ html })]]));
+  expect(last.words()).not.toEqual(words);
 });
 
 test('a kept reading is used only for the same sources and terms, and only by a build that reuses', () => {
-  readRendered([about], terms, kept);
+  new RenderedReader([about], terms, kept).words();
   const { key, readings } = deserialize(readFileSync(file)) as { key: string; readings: Map<string, object> };
   const marked = new Map([...readings].map(([name, reading]) => [name, { ...reading, words: 'kept' }]));
-  const wordsOf = (settings: KeptReadings, services = terms): string => {
+  const wordsOf = (settings: KeptReadings, services = terms) => {
     writeFileSync(file, serialize({ key, readings: marked }));
-    return readRendered([about], services, settings)[0]!.words;
+    return new RenderedReader([about], services, settings).words().get(about.path);
   };
-  const { words } = readHtml(about.path, about.html, terms);
+  const words = readWords(about);
   expect(wordsOf(kept)).toBe('kept');
   expect(wordsOf({ ...kept, key: 'others' })).toBe(words);
   expect(wordsOf({ ...kept, reuse: false })).toBe(words);
   expect(wordsOf(kept, terms.slice(1))).toBe(words);
   writeFileSync(file, 'damaged');
-  expect(readRendered([about], terms, kept)[0]!.words).toBe(words);
+  expect(new RenderedReader([about], terms, kept).words().get(about.path)).toBe(words);
 });

@@ -1,17 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { fingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
 import { compareFingerprints, type PageFigures } from '#scripts/audit/uniqueness/uniqueness.ts';
 import { missedPages } from '#scripts/build/verdicts/missed-pages.ts';
+import { noindexReport, printNoindex } from '#scripts/build/verdicts/noindex-report.ts';
 import type { TitledPage } from '#scripts/build/verdicts/shared-titles.ts';
-import { reportMissed } from '#scripts/build/verdicts/verdicts.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'missed-pages-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const TEXT = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
@@ -38,7 +41,9 @@ test('two pages with the same text miss a gate, and a page with its own words do
     ['/faq/roof/irmo-oak', 'own'],
   ]);
   const file = join(folder, 'reports', 'noindex.txt');
-  expect(reportMissed({ missed }, file)?.split('\n')).toEqual([
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  printNoindex(noindexReport(missed, file), file);
+  expect(String(log.mock.lastCall?.[0]).split('\n')).toEqual([
     'noindex: 2 pages, too much like other pages',
     `Each of the 2 pages is in ${file}, with its reason.`,
   ]);
@@ -77,6 +82,10 @@ test('a page that misses a gate leaves its title to the next', () => {
   ).toHaveLength(2);
 });
 
-test('without missed pages there is no warning', () => {
-  expect(reportMissed({ missed: [] }, join(folder, 'none.txt'))).toBeNull();
+test('without missed pages there is neither a warning nor a file', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const file = join(folder, 'none.txt');
+  printNoindex(noindexReport([], file), file);
+  expect(log).not.toHaveBeenCalled();
+  expect(existsSync(file)).toBe(false);
 });
