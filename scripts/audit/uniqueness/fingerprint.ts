@@ -1,4 +1,3 @@
-import type { ArticleText } from '#content/article/text-blocks.ts';
 import { splitWords } from './name-mask.ts';
 import { type PlacePage, placePage, type PlaceText } from './place-page.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -84,8 +83,6 @@ export function fingerprintOf(
   };
 }
 
-const asBlock = (text: string): ArticleText => ({ blocks: [text], questions: [] });
-
 /**
  * Computes the fingerprint of a page that was read from HTML. Without `service`, every question counts as being about
  * it. `withGrade` is false for a build, whose gates do not read the grade, which takes a third of the time. Throws an
@@ -95,7 +92,7 @@ export function fingerprint(page: PlaceText, service: ServiceTerms | undefined, 
   const { blocks, names, questions } = page;
   const about = service === undefined ? questions : questions.filter((question) => isAboutService(question, service));
   return {
-    ...fingerprintOf(page, textReader(service).read(blocks, names, asBlock)),
+    ...fingerprintOf(page, textReader(service).readBlocks(blocks, names)),
     questions: questions.length,
     questionsAboutService: about.length,
     grade: withGrade ? readingGrade(blocks.map((text) => ({ text, words: splitWords(text) }))) : null,

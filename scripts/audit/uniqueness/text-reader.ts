@@ -1,4 +1,4 @@
-import type { ArticleText } from '#content/article/text-blocks.ts';
+import { articleText, type ArticleText, pieceEnd } from '#content/article/text-blocks.ts';
 import { detached } from '#scripts/audit/string-table.ts';
 import { MIN_SENTENCE_WORDS } from './gates.ts';
 import { NameMask, POSSESSIVE, splitWords } from './name-mask.ts';
@@ -41,10 +41,26 @@ const MAX_REMEMBERED = 4000;
 
 /** A text that names no place, and so reads the same on every page that has it. */
 interface RememberedText {
+  readonly text: string;
   readonly reading: TextReading;
   /** Its words: on the page of a place whose name begins with one of them, it may name the place. */
   readonly vocabulary: ReadonlySet<string>;
+  /** Whether it is the last piece of an article, which ends as no other piece does. */
+  readonly isLast: boolean;
+  /** The remembered texts that came after it on the last page: behind 0, 1, 2 texts that are not remembered. */
+  readonly following: (RememberedText | undefined)[];
 }
+
+/** How the names of a page are found in its texts. */
+interface PageNames {
+  readonly mask: NameMask;
+  /** The first word of each name of the place. */
+  readonly firstWords: readonly string[];
+  /** Those that stand in a remembered text. Usually none: then no remembered text can name the place. */
+  readonly ambiguous: readonly string[];
+}
+
+const NOTHING: TextReading = { text: '', sentences: [], words: [], questions: 0, questionsAboutService: 0 };
 
 /**
  * Reads the texts of pages about one service, or about none. Three of four texts stand on many pages, and are read
@@ -55,27 +71,72 @@ export class TextReader {
   readonly #remembered = new Map<string, RememberedText>();
   /** The words of all of these texts. */
   readonly #vocabulary = new Set<string>();
+  /** Stands before the first text of every article. */
+  readonly #start: RememberedText = {
+    text: '',
+    reading: NOTHING,
+    vocabulary: new Set(),
+    isLast: false,
+    following: [],
+  };
 
   constructor(service: ServiceTerms | undefined) {
     this.#service = service;
   }
 
-  /**
-   * Reads the texts of a page. `names` are those of its place, which are masked; `parse` gives the blocks and
-   * questions of a text, always in the same way.
-   */
-  read(texts: readonly string[], names: readonly string[], parse: (text: string) => ArticleText): TextReading[] {
-    const mask = new NameMask([...names, ...(this.#service?.names ?? [])]);
-    const firstWords = names.flatMap((name) => splitWords(name).slice(0, 1)).map(withoutPossessive);
-    // Usually none: then no remembered text can name the place of this page.
-    const ambiguous = firstWords.filter((word) => this.#vocabulary.has(word));
-    return texts.map((text) => {
-      const known = this.#remembered.get(text);
-      if (known !== undefined && !ambiguous.some((word) => known.vocabulary.has(word))) return known.reading;
-      const reading = this.#readText(parse(text), mask);
-      if (known === undefined && this.#remembered.size < MAX_REMEMBERED) this.#remember(text, reading, firstWords);
+  /** Reads the blocks of a page. `names` are those of its place, which are masked. */
+  readBlocks(blocks: readonly string[], names: readonly string[]): TextReading[] {
+    const page = this.#namesOf(names);
+    return blocks.map((block) => {
+      const known = this.#remembered.get(block);
+      let reading = this.#recall(known, page);
+      if (reading === null) {
+        reading = this.#readText({ blocks: [block], questions: [] }, page.mask);
+        if (known === undefined) this.#remember(block, reading, page);
+      }
       return reading;
     });
+  }
+
+  /** Reads the article of a page, as the `html` tag made it. `names` are those of its place, which are masked. */
+  readArticle(article: string, names: readonly string[]): TextReading[] {
+    const page = this.#namesOf(names);
+    const readings: TextReading[] = [];
+    let last = this.#start;
+    let between = 0;
+    for (let start = 0; start < article.length;) {
+      // Pages have texts in the same order. To compare a text with the expected one takes a tenth of the time of looking
+      // it up, for which V8 hashes all of its characters.
+      let known = last.following[between];
+      let end = start + (known?.text.length ?? 0);
+      if (known?.isLast !== (end === article.length) || article.slice(start, end) !== known.text) {
+        end = pieceEnd(article, start);
+        known = this.#remembered.get(article.slice(start, end));
+        last.following[between] = known;
+      }
+      let reading = this.#recall(known, page);
+      if (reading === null) {
+        const text = article.slice(start, end);
+        reading = this.#readText(articleText(text), page.mask);
+        known ??= this.#remember(text, reading, page, end === article.length);
+      }
+      readings.push(reading);
+      start = end;
+      between = known === undefined ? between + 1 : 0;
+      last = known ?? last;
+    }
+    return readings;
+  }
+
+  #namesOf(names: readonly string[]): PageNames {
+    const mask = new NameMask([...names, ...(this.#service?.names ?? [])]);
+    const firstWords = names.flatMap((name) => splitWords(name).slice(0, 1)).map(withoutPossessive);
+    return { mask, firstWords, ambiguous: firstWords.filter((word) => this.#vocabulary.has(word)) };
+  }
+
+  /** The reading of a remembered text; null if there is none, or if the text may name the place of this page. */
+  #recall(known: RememberedText | undefined, { ambiguous }: PageNames): TextReading | null {
+    return known === undefined || ambiguous.some((word) => known.vocabulary.has(word)) ? null : known.reading;
   }
 
   #readText({ blocks, questions }: ArticleText, mask: NameMask): TextReading {
@@ -100,12 +161,21 @@ export class TextReader {
     };
   }
 
-  /** Remembers a text, unless it names the place of its page. */
-  #remember(text: string, reading: TextReading, firstWords: readonly string[]): void {
-    if (firstWords.some((word) => reading.text.includes(word))) return;
+  /** Remembers a text, unless it names the place of its page, or enough are remembered. */
+  #remember(text: string, reading: TextReading, { firstWords }: PageNames, isLast = false): RememberedText | undefined {
+    if (this.#remembered.size >= MAX_REMEMBERED || firstWords.some((word) => reading.text.includes(word)))
+      return undefined;
     const blocks = detached(reading.text);
     const vocabulary = new Set(splitWords(blocks).map(withoutPossessive));
     for (const word of vocabulary) this.#vocabulary.add(word);
-    this.#remembered.set(detached(text), { reading: { ...reading, text: blocks }, vocabulary });
+    const remembered = {
+      text: detached(text),
+      reading: { ...reading, text: blocks },
+      vocabulary,
+      isLast,
+      following: [],
+    };
+    this.#remembered.set(remembered.text, remembered);
+    return remembered;
   }
 }

@@ -1,5 +1,4 @@
 import { escapeHtml } from '#content/article/html.ts';
-import { articlePieces, articleText } from '#content/article/text-blocks.ts';
 import type { Site } from '#model/model.ts';
 import { fingerprintOf, type PageFingerprint, textReader } from '#scripts/audit/uniqueness/fingerprint.ts';
 import { ownNames, placePage } from '#scripts/audit/uniqueness/place-page.ts';
@@ -35,7 +34,7 @@ export type LastReadings = ReadonlyMap<string, PageReading>;
 function readPage(path: string, own: OwnParts, parts: string, terms: ReadonlyMap<string, ServiceTerms>): PageReading {
   const { title, description, article, crumb, index } = wordsOf(own);
   const reader = textReader(terms.get(placePage(path)?.service ?? ''));
-  const readings = reader.read(articlePieces(article), ownNames(crumb), articleText);
+  const readings = reader.readArticle(article, ownNames(crumb));
   const blocks = readings.map(({ text }) => text).filter((text) => text !== '');
   return {
     parts,

@@ -40,24 +40,16 @@ const PARAGRAPH_END = '</p>';
 const QUESTION_END = '</summary>';
 
 /**
- * Cuts an article behind each paragraph and each question. The text of the article is that of its pieces, one after
- * the other; most pieces are the same on many pages, so that they need to be read only once.
+ * The end of the piece of an article that begins at a position: behind the next paragraph or question, or that of the
+ * article. The text of the article is that of its pieces, one after the other; most pieces are the same on many pages, so
+ * that they need to be read only once.
  */
-export function articlePieces(article: string): string[] {
-  const pieces: string[] = [];
-  let start = 0;
-  let paragraph = article.indexOf(PARAGRAPH_END);
-  let question = article.indexOf(QUESTION_END);
-  while (paragraph !== -1 || question !== -1) {
-    const isParagraph = question === -1 || (paragraph !== -1 && paragraph < question);
-    const end = isParagraph ? paragraph + PARAGRAPH_END.length : question + QUESTION_END.length;
-    pieces.push(article.slice(start, end));
-    start = end;
-    if (isParagraph) paragraph = article.indexOf(PARAGRAPH_END, end);
-    else question = article.indexOf(QUESTION_END, end);
-  }
-  pieces.push(article.slice(start));
-  return pieces;
+export function pieceEnd(article: string, start: number): number {
+  const paragraph = article.indexOf(PARAGRAPH_END, start);
+  const question = article.indexOf(QUESTION_END, start);
+  if (paragraph === -1 && question === -1) return article.length;
+  const isParagraph = question === -1 || (paragraph !== -1 && paragraph < question);
+  return isParagraph ? paragraph + PARAGRAPH_END.length : question + QUESTION_END.length;
 }
 
 /**
