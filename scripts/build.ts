@@ -5,6 +5,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { type Environment, readEnvironment } from '#config/environment.ts';
 import { keptReferences } from '#content/article/kept-references.ts';
 import { postNotices } from '#content/article/post-notices.ts';
@@ -40,6 +41,12 @@ import { VerdictThread } from './build/verdicts/verdicts.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 // Astro sets it when it bundles; React reads it when a kept bundle is imported.
 process.env['NODE_ENV'] ??= 'production';
+
+/**
+ * Up to how many pages in shells V8 compiles less (buildFlags). For more it pays to optimize what composes them: 100,000
+ * pages took 5 % longer with efficiency mode, and a third more memory.
+ */
+const EFFICIENT_PAGES = 40_000;
 
 interface Prepared {
   readonly folders: OutputFolders;
@@ -80,6 +87,7 @@ function prepare(): Prepared {
   const key = buildKey(bundled);
   const isRebuild = !full && existsSync(folders.current);
   const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
+  if (pageCount > EFFICIENT_PAGES) setFlagsFromString('--no-efficiency-mode');
   const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
   // Before all that the thread does not need.
   thread.read({ site, kept: { file: readingsFile(folders.current), key, reuse: !full }, parts });
