@@ -48,6 +48,11 @@ process.env['NODE_ENV'] ??= 'production';
  */
 const EFFICIENT_PAGES = 40_000;
 
+/** Lets V8 optimize functions early, and collect garbage beside the threads, from now on. */
+const leaveEfficiencyMode = (): void => {
+  setFlagsFromString('--no-efficiency-mode');
+};
+
 interface Prepared {
   readonly folders: OutputFolders;
   readonly full: boolean;
@@ -87,7 +92,7 @@ function prepare(): Prepared {
   const key = buildKey(bundled);
   const isRebuild = !full && existsSync(folders.current);
   const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
-  if (pageCount > EFFICIENT_PAGES) setFlagsFromString('--no-efficiency-mode');
+  if (pageCount > EFFICIENT_PAGES) leaveEfficiencyMode();
   const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
   // Before all that the thread does not need.
   thread.read({ site, kept: { file: readingsFile(folders.current), key, reuse: !full }, parts });
@@ -135,7 +140,12 @@ exitOnSignal(async () => {
 
 /** The bundle of this working copy: the kept one, or a new one. */
 async function bundleOf(key: string): Promise<string> {
-  return (full ? null : keptBundle(key)) ?? (await bundleSite(key));
+  const kept = full ? null : keptBundle(key);
+  if (kept !== null) return kept;
+  const bundle = await bundleSite(key);
+  // What bundling leaves behind would be collected late: a build of 20,000 pages had up to 100 MB more.
+  leaveEfficiencyMode();
+  return bundle;
 }
 
 /** Warns if the committed vercel.json is out of date. It contains only the rules of the committed snapshot. */
