@@ -45,7 +45,7 @@ if (hint !== null) {
 }
 // Node's compile cache, which includes packages, halves the start time of the next command.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
-const flags = [...usable.flags, ...HEAP_FLAGS, ...(name === 'build' ? buildFlags() : [])];
+const flags = [...usable.flags, ...HEAP_FLAGS, ...(name === 'build' ? buildFlags(args) : [])];
 const child = spawn(process.execPath, [...flags, ...environment, script, ...args], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: cache, ...MEMORY_SETTINGS, ...process.env },

@@ -123,7 +123,7 @@ export async function runBuild(
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
   // The flags of scripts/run.mjs: the references get none.
-  const flags = [...HEAP_FLAGS, ...buildFlags()];
+  const flags = [...HEAP_FLAGS, ...buildFlags(args)];
   const measured = await run([...flags, 'scripts/build.ts', '--out', SITE_FOLDER, ...args], {
     SNAPSHOT_DIR: snapshot,
     BUILD_TIMING_FILE: timing,

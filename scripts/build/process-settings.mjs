@@ -1,4 +1,5 @@
 // Flags and environment variables with which scripts start: they change what a build takes, and not what it makes.
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 /**
@@ -18,9 +19,12 @@ export const BUNDLES = 'node_modules/.cache/site-bundles';
 /**
  * Flags of V8 for a build on a machine with two processors, which its two threads keep busy. What V8 compiles beside them
  * takes their time, a quarter of that of a full build, and in a few seconds most of it does not pay: so functions are
- * optimized later (efficiency mode), and by the thread that runs them. 20,000 pages took 9 % less time in a full build,
- * and 13 % less with a kept bundle.
+ * optimized later (efficiency mode). A build that will probably find its bundle also has no threads for that: until a
+ * function is compiled, it runs its slow version. While a build bundles, a processor is free at times.
+ * @param {readonly string[]} args the build's arguments
  * @returns {string[]}
  */
-export const buildFlags = (processors = availableParallelism()) =>
-  processors <= 2 ? ['--efficiency-mode', '--no-concurrent-recompilation'] : [];
+export function buildFlags(args, processors = availableParallelism(), hasBundles = existsSync(BUNDLES)) {
+  if (processors > 2) return [];
+  return ['--efficiency-mode', ...(hasBundles && !args.includes('--full') ? ['--no-concurrent-recompilation'] : [])];
+}

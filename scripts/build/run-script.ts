@@ -10,7 +10,7 @@ import { signalExitCode, STOP_SIGNALS } from './signals.ts';
  */
 export function runScript(name: string, args: readonly string[] = []): Promise<number> {
   return new Promise((resolve, reject) => {
-    const flags = [...process.execArgv, ...(name === 'build' ? buildFlags() : [])];
+    const flags = [...process.execArgv, ...(name === 'build' ? buildFlags(args) : [])];
     const child = spawn(process.execPath, [...flags, join('scripts', `${name}.ts`), ...args], {
       stdio: 'inherit',
     });

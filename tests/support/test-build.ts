@@ -62,7 +62,7 @@ export function runBuild(
     SNAPSHOT_DIR: snapshot,
     BUILD_DATE: day,
   } as NodeJS.ProcessEnv;
-  const args = [...node.flags, ...buildFlags(), 'scripts/build.ts', '--out', buildFolder(name), ...further];
+  const args = [...node.flags, ...buildFlags(further), 'scripts/build.ts', '--out', buildFolder(name), ...further];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, { cwd: root, env }, (_, stdout, stderr) => {
       const errors = stderr.split('\n').filter((line) => line !== '');
