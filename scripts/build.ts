@@ -44,8 +44,8 @@ process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 process.env['NODE_ENV'] ??= 'production';
 
 /**
- * Up to how many pages in shells V8 compiles less (buildFlags). For more it pays to optimize what composes them: 100,000
- * pages took 5 % longer with efficiency mode, and a third more memory.
+ * Up to how many pages in shells V8 compiles less (buildFlags). For more it pays to optimize what composes them:
+ * 100,000 pages took 5 % longer with efficiency mode, and a third more memory.
  */
 const EFFICIENT_PAGES = 40_000;
 

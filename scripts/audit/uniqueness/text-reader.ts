@@ -105,8 +105,8 @@ export class TextReader {
     let last = this.#start;
     let between = 0;
     for (let start = 0; start < article.length;) {
-      // Pages have texts in the same order. To compare a text with the expected one takes a tenth of the time of looking
-      // it up, for which V8 hashes all of its characters.
+      // Pages have texts in the same order. To compare a text with the expected one takes a tenth of the time of
+      // looking it up, for which V8 hashes all of its characters.
       let known = last.following[between];
       let end = start + (known?.text.length ?? 0);
       if (known?.isLast !== (end === article.length) || article.slice(start, end) !== known.text) {

@@ -134,8 +134,8 @@ export class VerdictThread {
 
   /**
    * Reads the own words of the pages that Astro rendered, while the thread judges all pages, and resolves with the
-   * verdicts. Then the thread dates the pages by the ledger of the last deploy and writes the sitemap to `sitemapFolder`; not for null, a shard that has none. Throws an Error
-   * before `judge` was called.
+   * verdicts. Then the thread dates the pages by the ledger of the last deploy and writes the sitemap to
+   * `sitemapFolder`; not for null, a shard that has none. Throws an Error before `judge` was called.
    */
   async verdicts(ledger: Ledger, sitemapFolder: string | null): Promise<Verdicts> {
     if (this.#rendered === null) throw new Error('Verdicts are given only after pages are judged.');

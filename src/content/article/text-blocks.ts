@@ -41,8 +41,8 @@ const QUESTION_END = '</summary>';
 
 /**
  * The end of the piece of an article that begins at a position: behind the next paragraph or question, or that of the
- * article. The text of the article is that of its pieces, one after the other; most pieces are the same on many pages, so
- * that they need to be read only once.
+ * article. The text of the article is that of its pieces, one after the other; most pieces are the same on many pages,
+ * so that they need to be read only once.
  */
 export function pieceEnd(article: string, start: number): number {
   const paragraph = article.indexOf(PARAGRAPH_END, start);
