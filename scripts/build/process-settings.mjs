@@ -20,8 +20,8 @@ export const BUNDLES = 'node_modules/.cache/site-bundles';
  * Flags of V8 for a build on a machine with two processors, which its two threads keep busy. What V8 compiles beside
  * them takes their time, a quarter of that of a full build, and in a few seconds most of it does not pay: so functions
  * are optimized later (efficiency mode). A build that will probably find its bundle also has no threads for that: until
- * a function is compiled, it runs its slow version. While a build bundles, a processor is free at times. Node 22.12, the
- * oldest supported, has both flags; a Node that drops one would refuse to start.
+ * a function is compiled, it runs its slow version. While a build bundles, a processor is free at times. Node 22.12,
+ * the oldest supported, has both flags; a Node that drops one would refuse to start.
  * @param {readonly string[]} args the build's arguments
  * @returns {string[]}
  */
