@@ -31,10 +31,9 @@ const pairs = (raw: readonly string[]): Answer['headers'] =>
 const preferringBrotli = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
   /\bbr\b/.test(`${headers['accept-encoding']}`) ? { ...headers, 'accept-encoding': 'br' } : headers;
 
-function forward(target: string, incoming: IncomingMessage): Promise<Answer> {
+function forward(target: string, incoming: IncomingMessage, headers: IncomingMessage['headers']): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', url = '/' } = incoming;
-    const headers = preferringBrotli(incoming.headers);
     // The visitor's Host header is kept, so that URLs in the response are the visitor's.
     // No keep-alive: the emulator might close an idle connection just as it is reused, and a visitor would get nothing.
     const outgoing = request(new URL(url, target), { method, headers, agent: false }, (answer) => {
@@ -57,17 +56,34 @@ function send({ status, headers, body }: Answer, to: ServerResponse): void {
   to.end(body);
 }
 
+/** Rewrites the texts and header values of responses, such as placeholders for addresses. */
+export type Rewrite = (text: string) => string;
+
+/** Content types whose bodies are rewritten. */
+const TEXTS = /^(?:text\/|application\/(?:[\w.]+\+)?(?:javascript|json|xml))/;
+
+function rewritten({ status, headers, body }: Answer, rewrite: Rewrite): Answer {
+  const isText = headers.some(([name, value]) => name.toLowerCase() === 'content-type' && TEXTS.test(value));
+  return {
+    status,
+    headers: headers.map(([name, value]) => [name, rewrite(value)] as const),
+    body: isText ? Buffer.from(rewrite(body.toString())) : body,
+  };
+}
+
 /**
- * Serves a built folder like `serveFolder`, with these variables for its functions, and caches the emulator's responses
- * to GET in memory, so the folder must not change. The emulator takes up to 30 ms per file, a CDN about 1 ms for a
- * cached file.
+ * Serves what an emulator responds, and caches its responses to GET in memory, so its folder must not change. Rewritten
+ * responses are not compressed.
  */
-export async function serveCached(folder: string, variables: Variables = {}): Promise<PreviewServer> {
-  const emulator = await serveFolder(folder, 0, variables);
+async function serveAnswers(url: string, rewrite: Rewrite | undefined): Promise<{ url: string; close: () => void }> {
   const answers = new Map<string, Promise<Answer>>();
+  const ask = async (incoming: IncomingMessage): Promise<Answer> => {
+    if (rewrite === undefined) return forward(url, incoming, preferringBrotli(incoming.headers));
+    return rewritten(await forward(url, incoming, { ...incoming.headers, 'accept-encoding': 'identity' }), rewrite);
+  };
   const server = createServer((incoming, outgoing) => {
     const key = keyOf(incoming);
-    const answer = answers.get(key) ?? forward(emulator.url, incoming);
+    const answer = answers.get(key) ?? ask(incoming);
     if (incoming.method === 'GET') answers.set(key, answer);
     answer.then(
       (complete) => send(complete, outgoing),
@@ -80,11 +96,43 @@ export async function serveCached(folder: string, variables: Variables = {}): Pr
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ended: emulator.ended,
-    stop: async () => {
+    close: () => {
       server.close();
       server.closeAllConnections();
+    },
+  };
+}
+
+/**
+ * Serves a built folder like `serveFolder`, with these variables for its functions, and caches the emulator's responses
+ * to GET in memory, so the folder must not change. The emulator takes up to 30 ms per file, a CDN about 1 ms for a
+ * cached file. With `rewrite`, texts and header values are rewritten, and responses are not compressed.
+ */
+export async function serveCached(
+  folder: string,
+  variables: Variables = {},
+  rewrite?: Rewrite,
+): Promise<PreviewServer> {
+  const emulator = await serveFolder(folder, 0, variables);
+  const { url, close } = await serveAnswers(emulator.url, rewrite);
+  return {
+    url,
+    ended: emulator.ended,
+    stop: async () => {
+      close();
       await emulator.stop();
+    },
+  };
+}
+
+/** Serves what a running emulator responds, as `serveCached` does. Stopping it leaves the emulator running. */
+export async function serveEmulator(emulator: string, rewrite?: Rewrite): Promise<Pick<PreviewServer, 'url' | 'stop'>> {
+  const { url, close } = await serveAnswers(emulator, rewrite);
+  return {
+    url,
+    stop: () => {
+      close();
+      return Promise.resolve();
     },
   };
 }

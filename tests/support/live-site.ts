@@ -2,11 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Intercept } from '#scripts/backend/gateway.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { serveCached } from '#scripts/preview/caching-proxy.ts';
-import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
-import { placeSharedBuild } from './shared-build.ts';
+import { serveSharedBuild, type SharedSite } from './shared-build.ts';
 import type { BuildResult } from './test-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
@@ -34,7 +32,7 @@ export function expectBuilt({ errors, exitCode }: BuildResult): void {
 /** For the tests of one file: starts a store with the small site's rows and serves the site built from it. */
 export function useLiveSite(): LiveSite {
   let store: Store;
-  let server: PreviewServer;
+  let server: SharedSite;
   let answering: Intercept | null = null;
   const profiles = openProfiles();
   const ends: (() => Promise<void>)[] = [];
@@ -43,7 +41,7 @@ export function useLiveSite(): LiveSite {
     ends.push(store.stop);
     await addRows(store, smallRows());
     const settings = { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey };
-    server = await serveCached(await placeSharedBuild({ settings }));
+    server = await serveSharedBuild({ settings });
     ends.push(server.stop);
   }, BUILD_MS);
   afterEach(async () => {

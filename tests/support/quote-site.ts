@@ -1,9 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { serveCached } from '#scripts/preview/caching-proxy.ts';
-import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { perWorker } from './per-worker.ts';
-import { placeSharedBuild } from './shared-build.ts';
+import { serveSharedBuild, type SharedSite } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { startWebhook, type Webhook } from './webhook.ts';
 import { openProfiles } from './worker-browser.ts';
@@ -24,14 +22,14 @@ interface QuoteSite {
 
 interface Started {
   readonly webhook: Webhook;
-  readonly server: PreviewServer;
+  readonly server: SharedSite;
 }
 
 /** Starts a webhook and serves the small site, built for it with these settings. */
 const start = (settings: Readonly<Record<string, string>>) => async (): Promise<Started> => {
   const webhook = await startWebhook();
-  const folder = await placeSharedBuild({ settings: { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings } });
-  return { webhook, server: await serveCached(folder) };
+  const server = await serveSharedBuild({ settings: { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings } });
+  return { webhook, server };
 };
 
 const startPlain = perWorker(start({}));

@@ -1,8 +1,11 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { digest } from '#data/snapshot.ts';
+import { serveCached, serveEmulator } from '#scripts/preview/caching-proxy.ts';
+import type { PreviewServer, Variables } from '#scripts/preview/serve.ts';
+import { emulatorOf } from './shared-emulators.ts';
 import type { EditableRows } from './small-rows.ts';
 import { snapshotFolder } from './snapshot-folder.ts';
 import { buildFolder, runBuild } from './test-build.ts';
@@ -14,9 +17,6 @@ interface SharedBuild {
   /** Environment variables. Loopback addresses and the store's key may differ from copy to copy. */
   readonly settings: Readonly<Record<string, string>>;
 }
-
-/** Files that may contain the address of a store or webhook. */
-const TEXTS = /\.(?:html|js|json|txt|xml)$|\/_\w+$/;
 
 /** Polling interval while another worker builds, milliseconds. */
 const POLL_MS = 200;
@@ -66,12 +66,18 @@ async function builtOnce(name: string, rows: SharedBuild['rows'], settings: Shar
   if (errors !== '') throw new Error(`The build shared by test files failed: ${errors}`);
 }
 
+/** A served copy of a shared build; `stop` ends it alone. */
+export type SharedSite = Pick<PreviewServer, 'url' | 'stop'>;
+
 /**
- * Returns a folder with the site as built from these rows and settings, for one worker: built once per run,
- * then copied with the addresses and the key of this worker's own store and webhook. Throws an Error when the
- * build fails.
+ * Serves the site as built from these rows and settings to one worker: it is built once per run, and responses have the
+ * addresses and the key of this worker's own store and webhook instead of placeholders. One emulator serves all
+ * workers, unless the host's functions get variables. Throws an Error when the build fails.
  */
-export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise<string> {
+export async function serveSharedBuild(
+  { rows, settings }: SharedBuild,
+  variables: Variables = {},
+): Promise<SharedSite> {
   const pairs = replacements(settings);
   const withPlaceholders = Object.entries(settings).map(([name, value]): [string, string] => {
     const [placeholder = '', own = ''] = pairs.find(([, replaced]) => value.startsWith(replaced)) ?? [];
@@ -80,23 +86,10 @@ export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise
   const inputsDigest = digest(JSON.stringify([rows, withPlaceholders])).slice(0, 12);
   const name = `${prefix(inject('runFolder'))}-${inputsDigest}`;
   await builtOnce(name, rows, Object.fromEntries(withPlaceholders));
-  const from = buildFolder(name);
-  const to = buildFolder(`${name}-for-${process.pid}-${copies++}`);
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const target = to + path.slice(from.length);
-    mkdirSync(to + entry.parentPath.slice(from.length), { recursive: true });
-    const text = TEXTS.test(path) ? readFileSync(path, 'utf8') : '';
-    if (!pairs.some(([placeholder]) => text.includes(placeholder))) linkSync(path, target);
-    else
-      writeFileSync(
-        target,
-        pairs.reduce((whole, [placeholder, own]) => whole.replaceAll(placeholder, own), text),
-      );
-  }
-  return to;
+  const rewrite = (text: string): string =>
+    pairs.reduce((whole, [placeholder, own]) => whole.replaceAll(placeholder, own), text);
+  const folder = resolve(buildFolder(name));
+  return Object.keys(variables).length === 0
+    ? serveEmulator(await emulatorOf(folder, inject('emulatorsUrl')), rewrite)
+    : serveCached(folder, variables, rewrite);
 }
-
-/** The number of copies that this worker has made. */
-let copies = 0;

@@ -3,11 +3,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
-import { serveCached } from '#scripts/preview/caching-proxy.ts';
-import type { PreviewServer } from '#scripts/preview/serve.ts';
 import type { Database } from '#model/rows/database.ts';
 import { atWorkerEnd, perWorker } from './per-worker.ts';
-import { placeSharedBuild } from './shared-build.ts';
+import { serveSharedBuild, type SharedSite } from './shared-build.ts';
 import { fillStore, type Person, type PersonName } from './staff-people.ts';
 import { type StaffRows, staffRows } from './staff-rows.ts';
 import { DESKTOP } from './visitor.ts';
@@ -53,7 +51,7 @@ interface Email {
 
 interface Started {
   readonly backend: LiteBackend;
-  readonly server: PreviewServer;
+  readonly server: SharedSite;
   readonly owner: SupabaseClient<Database>;
   readonly people: Record<PersonName, Person>;
   readonly emails: Email[];
@@ -75,10 +73,9 @@ const start = perWorker(async (): Promise<Started> => {
   });
   const rows = staffRows();
   const settings = { PUBLIC_SUPABASE_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.anonKey };
-  const folder = await placeSharedBuild({ rows, settings });
   const owner = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } });
   const people = await fillStore(backend, owner, rows);
-  return { backend, server: await serveCached(folder), owner, people, emails, rows };
+  return { backend, server: await serveSharedBuild({ rows, settings }), owner, people, emails, rows };
 });
 
 /**

@@ -3,9 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay, type Way, type WayHops } from '#scripts/bench/leads/ways.ts';
-import { serveCached } from '#scripts/preview/caching-proxy.ts';
-import type { PreviewServer } from '#scripts/preview/serve.ts';
-import { placeSharedBuild } from './shared-build.ts';
+import { serveSharedBuild, type SharedSite } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
 
@@ -31,13 +29,12 @@ export function useWaySite(way: Way, further: Readonly<Record<string, string>> =
   const profiles = openProfiles();
   let store: Store;
   let hops: WayHops;
-  let server: PreviewServer;
+  let server: SharedSite;
   beforeAll(async () => {
     store = await startStore();
     hops = await startWay(way, store, seeded(1));
     hops.hop.repair();
-    const folder = await placeSharedBuild({ settings: { ...hops.settings, ...further } });
-    server = await serveCached(folder, hops.variables);
+    server = await serveSharedBuild({ settings: { ...hops.settings, ...further } }, hops.variables);
   }, BUILD_MS);
   afterAll(async () => {
     await server.stop();

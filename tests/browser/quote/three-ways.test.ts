@@ -4,8 +4,7 @@ import { type Store, startStore } from '#scripts/backend/store.ts';
 import { runLeads } from '#scripts/bench/leads/lead-run.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay } from '#scripts/bench/leads/ways.ts';
-import { serveCached } from '#scripts/preview/caching-proxy.ts';
-import { placeSharedBuild } from '#tests/support/shared-build.ts';
+import { serveSharedBuild } from '#tests/support/shared-build.ts';
 import { workerBrowser } from '#tests/support/worker-browser.ts';
 
 const LEADS = 10;
@@ -24,7 +23,7 @@ test.each(DELIVERY_WAYS)(
   { timeout: 600_000 },
   async (way) => {
     const { hop, settings, variables, stop } = await startWay(way, store, seeded(20));
-    const server = await serveCached(await placeSharedBuild({ settings }), variables);
+    const server = await serveSharedBuild({ settings }, variables);
     try {
       const browser = await workerBrowser();
       const visits = { browser, site: server.url, leads: LEADS, visitors: VISITORS, seed: 20 };
