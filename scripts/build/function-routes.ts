@@ -27,7 +27,12 @@ export const goneListFile = (gone: readonly GonePage[]): string => `${JSON.strin
 /**
  * Formats _routes.json: the paths for which Cloudflare Pages runs the functions of functions/, so that no other
  * request waits for one or is counted. Besides the relay these are the pages that are gone, which
- * functions/_middleware.ts answers with 410: _redirects knows no such status.
+ * functions/_middleware.ts answers with 410: _redirects knows no such status. As far as there is room, each also with a
+ * trailing slash, as old sites wrote it: the host matches a path only as it is written.
  */
-export const routesFile = (gone: readonly GonePage[]): string =>
-  `${JSON.stringify({ version: 1, include: [RELAY, ...goneRoutes(gone).paths], exclude: [] })}\n`;
+export function routesFile(gone: readonly GonePage[]): string {
+  const { paths } = goneRoutes(gone);
+  const withSlash = paths.map((path) => `${path}/`).filter((path) => path.length <= MAX_ROUTE_LENGTH);
+  const include = [RELAY, ...paths, ...withSlash].slice(0, MAX_ROUTES);
+  return `${JSON.stringify({ version: 1, include, exclude: [] })}\n`;
+}

@@ -16,8 +16,8 @@ async function listedPaths(list: Promise<Response>): Promise<readonly string[]> 
 
 /**
  * Turns the answer of a host that has no such page (404, or a redirect by a rule with placeholders) into one that says
- * that the page is gone for good (410), with the not-found page, if the site lists the page. `readFile` asks the site
- * for a file.
+ * that the page is gone for good (410), with the not-found page, if the site lists the page, also where the request has
+ * a trailing slash. `readFile` asks the site for a file.
  */
 export async function gonePage(
   url: string,
@@ -28,7 +28,7 @@ export async function gonePage(
   const isRedirect = response.status === 301;
   if (response.status !== 404 && !isRedirect) return response;
   const paths = await listedPaths(readFile(new URL(LIST, url)));
-  if (!paths.includes(new URL(url).pathname)) return response;
+  if (!paths.includes(new URL(url).pathname.replace(/(?<=.)\/$/, ''))) return response;
   const { body, headers } = isRedirect ? await readFile(new URL(NOT_FOUND, url)) : response;
   return new Response(body, { status: 410, headers });
 }

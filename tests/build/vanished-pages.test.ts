@@ -127,7 +127,7 @@ describe('a site whose ledger has pages that its rows no longer have', () => {
         await response.body?.cancel();
         return [response.status, response.headers.get('location')];
       };
-      for (const path of [ENDED, ENDED_BEFORE_RULE]) {
+      for (const path of [ENDED, ENDED_BEFORE_RULE].flatMap((page) => [page, `${page}/`])) {
         const gone = await fetch(server.url + path, { redirect: 'manual' });
         expect(gone.status, path).toBe(410);
         expect(await gone.text()).toContain('This page is not here');
@@ -177,7 +177,7 @@ describe('a site whose ledger has pages that its rows no longer have', () => {
     expect([...returned.keys()].filter((path) => !isLive(returned, path))).toEqual([]);
     expect(builtText('_redirects', folderOf('returned'))).toBe(builtText('_redirects', folderOf('before')));
     expect(JSON.parse(builtText('_routes.json', folderOf('returned')))).toMatchObject({
-      include: ['/api/quote', ENDED_BEFORE_RULE],
+      include: ['/api/quote', ENDED_BEFORE_RULE, `${ENDED_BEFORE_RULE}/`],
     });
     expect(builds['returned']!.output).not.toContain('undecided');
     expect(builds['returned']!.output).toContain(`${ENDED} is built. Remove it from the file.`);

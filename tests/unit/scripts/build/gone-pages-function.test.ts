@@ -30,6 +30,11 @@ it('the function answers 410 for a listed page that a rule with placeholders wou
   expect([gone.status, await gone.text(), gone.headers.get('location')]).toEqual([410, 'the not-found page', null]);
 });
 
+it('the function answers 410 for a listed page that is requested with a trailing slash', async () => {
+  expect((await answer('/blog/old-offer/?from=mail', 404, ['/blog/old-offer'])).status).toBe(410);
+  expect((await answer('/', 404, ['/blog/old-offer'])).status).toBe(404);
+});
+
 it('the function leaves alone what is not listed or has a page, on sites without a list, too', async () => {
   expect((await answer('/blog/other', 301, ['/blog/old-offer'])).status).toBe(301);
   expect((await answer('/blog/other', 404, ['/blog/old-offer'])).status).toBe(404);
@@ -51,11 +56,18 @@ it('the function passes on the answer of the host where the list cannot be read'
 });
 
 it('functions run for the relay and the pages that are gone, at most 100 paths, and for nothing else', () => {
-  const included = (count: number): string[] => {
-    const gone = Array.from({ length: count }, (_, index) => ({ path: `/blog/offer-${index}`, reason: 'it ended' }));
+  const included = (count: number, end = ''): string[] => {
+    const path = (index: number): string => `/blog/offer-${index}${end}`;
+    const gone = Array.from({ length: count }, (_, index) => ({ path: path(index), reason: 'it ended' }));
     return (JSON.parse(routesFile(gone)) as { include: string[] }).include;
   };
   expect(included(0)).toEqual(['/api/quote']);
-  expect(included(1)).toEqual(['/api/quote', '/blog/offer-0']);
+  expect(included(1)).toEqual(['/api/quote', '/blog/offer-0', '/blog/offer-0/']);
+  // Slashes take no page's room.
+  expect(included(60).filter((path) => !path.endsWith('/'))).toHaveLength(61);
+  expect(included(60)).toHaveLength(100);
+  expect(included(99).filter((path) => path.endsWith('/'))).toEqual([]);
   expect(included(150)).toHaveLength(100);
+  // A path of 100 characters, the longest that the host takes, has no room for a slash.
+  expect(included(1, '-'.repeat(87))).toEqual(['/api/quote', `/blog/offer-0${'-'.repeat(87)}`]);
 });

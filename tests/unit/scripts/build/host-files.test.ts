@@ -109,7 +109,7 @@ it('pages that are gone have their lines in _redirects on Netlify, and elsewhere
   expect(routes?.path).toBe('/_routes.json');
   expect(JSON.parse(routes?.text ?? '')).toEqual({
     version: 1,
-    include: ['/api/quote', '/blog/old-offer'],
+    include: ['/api/quote', '/blog/old-offer', '/blog/old-offer/'],
     exclude: [],
   });
   expect(others).toEqual([{ path: '/gone-pages.json', text: '["/blog/old-offer"]\n' }]);
