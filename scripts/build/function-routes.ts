@@ -27,8 +27,8 @@ export const goneListFile = (gone: readonly GonePage[]): string => `${JSON.strin
 /**
  * Formats _routes.json: the paths for which Cloudflare Pages runs the functions of functions/, so that no other
  * request waits for one or is counted. Besides the relay these are the pages that are gone, which
- * functions/_middleware.ts answers with 410: _redirects knows no such status. As far as there is room, each also with a
- * trailing slash, as old sites wrote it: the host matches a path only as it is written.
+ * functions/_middleware.ts answers with 410: _redirects knows no such status. As far as there is room, each is listed
+ * with a trailing slash, too: old sites wrote it, and the host matches a path only as it is written.
  */
 export function routesFile(gone: readonly GonePage[]): string {
   const { paths } = goneRoutes(gone);

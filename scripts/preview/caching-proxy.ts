@@ -71,15 +71,19 @@ function rewritten({ status, headers, body }: Answer, rewrite: Rewrite): Answer 
   };
 }
 
+/** A caching proxy in front of an emulator; `stop` leaves the emulator running. */
+export type CachingProxy = Pick<PreviewServer, 'url' | 'stop'>;
+
 /**
- * Serves what an emulator responds, and caches its responses to GET in memory, so its folder must not change. Rewritten
- * responses are not compressed.
+ * Serves what an emulator responds, and caches its responses to GET in memory, so its folder must not change. With
+ * `rewrite`, texts and header values are rewritten, and responses are not compressed.
  */
-async function serveAnswers(url: string, rewrite: Rewrite | undefined): Promise<{ url: string; close: () => void }> {
+export async function serveEmulator(emulator: string, rewrite?: Rewrite): Promise<CachingProxy> {
   const answers = new Map<string, Promise<Answer>>();
   const ask = async (incoming: IncomingMessage): Promise<Answer> => {
-    if (rewrite === undefined) return forward(url, incoming, preferringBrotli(incoming.headers));
-    return rewritten(await forward(url, incoming, { ...incoming.headers, 'accept-encoding': 'identity' }), rewrite);
+    if (rewrite === undefined) return forward(emulator, incoming, preferringBrotli(incoming.headers));
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    return rewritten(await forward(emulator, incoming, headers), rewrite);
   };
   const server = createServer((incoming, outgoing) => {
     const key = keyOf(incoming);
@@ -96,17 +100,17 @@ async function serveAnswers(url: string, rewrite: Rewrite | undefined): Promise<
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
+    stop: () => {
       server.close();
       server.closeAllConnections();
+      return Promise.resolve();
     },
   };
 }
 
 /**
- * Serves a built folder like `serveFolder`, with these variables for its functions, and caches the emulator's responses
- * to GET in memory, so the folder must not change. The emulator takes up to 30 ms per file, a CDN about 1 ms for a
- * cached file. With `rewrite`, texts and header values are rewritten, and responses are not compressed.
+ * Serves a built folder like `serveFolder`, with these variables for its functions, through `serveEmulator`. The
+ * emulator takes up to 30 ms per file, a CDN about 1 ms for a cached file.
  */
 export async function serveCached(
   folder: string,
@@ -114,25 +118,13 @@ export async function serveCached(
   rewrite?: Rewrite,
 ): Promise<PreviewServer> {
   const emulator = await serveFolder(folder, 0, variables);
-  const { url, close } = await serveAnswers(emulator.url, rewrite);
+  const proxy = await serveEmulator(emulator.url, rewrite);
   return {
-    url,
+    url: proxy.url,
     ended: emulator.ended,
     stop: async () => {
-      close();
+      await proxy.stop();
       await emulator.stop();
-    },
-  };
-}
-
-/** Serves what a running emulator responds, as `serveCached` does. Stopping it leaves the emulator running. */
-export async function serveEmulator(emulator: string, rewrite?: Rewrite): Promise<Pick<PreviewServer, 'url' | 'stop'>> {
-  const { url, close } = await serveAnswers(emulator, rewrite);
-  return {
-    url,
-    stop: () => {
-      close();
-      return Promise.resolve();
     },
   };
 }

@@ -2,9 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Intercept } from '#scripts/backend/gateway.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import type { CachingProxy } from '#scripts/preview/caching-proxy.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
-import { serveSharedBuild, type SharedSite } from './shared-build.ts';
+import { serveSharedBuild } from './shared-build.ts';
 import type { BuildResult } from './test-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
@@ -32,7 +33,7 @@ export function expectBuilt({ errors, exitCode }: BuildResult): void {
 /** For the tests of one file: starts a store with the small site's rows and serves the site built from it. */
 export function useLiveSite(): LiveSite {
   let store: Store;
-  let server: SharedSite;
+  let server: CachingProxy;
   let answering: Intercept | null = null;
   const profiles = openProfiles();
   const ends: (() => Promise<void>)[] = [];

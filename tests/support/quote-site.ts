@@ -1,7 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
+import type { CachingProxy } from '#scripts/preview/caching-proxy.ts';
 import { perWorker } from './per-worker.ts';
-import { serveSharedBuild, type SharedSite } from './shared-build.ts';
+import { serveSharedBuild } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { startWebhook, type Webhook } from './webhook.ts';
 import { openProfiles } from './worker-browser.ts';
@@ -22,7 +23,7 @@ interface QuoteSite {
 
 interface Started {
   readonly webhook: Webhook;
-  readonly server: SharedSite;
+  readonly server: CachingProxy;
 }
 
 /** Starts a webhook and serves the small site, built for it with these settings. */

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { digest } from '#data/snapshot.ts';
-import { serveCached, serveEmulator } from '#scripts/preview/caching-proxy.ts';
-import type { PreviewServer, Variables } from '#scripts/preview/serve.ts';
+import { type CachingProxy, serveCached, serveEmulator } from '#scripts/preview/caching-proxy.ts';
+import type { Variables } from '#scripts/preview/serve.ts';
 import { emulatorOf } from './shared-emulators.ts';
 import type { EditableRows } from './small-rows.ts';
 import { snapshotFolder } from './snapshot-folder.ts';
@@ -14,7 +14,7 @@ import { buildFolder, runBuild } from './test-build.ts';
 interface SharedBuild {
   /** Rows that replace the small site's, by table. */
   readonly rows?: Readonly<Record<string, readonly object[]>>;
-  /** Environment variables. Loopback addresses and the store's key may differ from copy to copy. */
+  /** Environment variables. Loopback addresses and the store's key may differ from worker to worker. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ interface SharedBuild {
 const POLL_MS = 200;
 
 /**
- * Placeholders in a shared build for what differs from copy to copy: ports that nothing listens on, a made-up
+ * Placeholders in a shared build for what differs from worker to worker: ports that nothing listens on, a made-up
  * key.
  */
 const PLACEHOLDERS = { ports: 54_990, key: 'sb_publishable_of_no_backend' } as const;
@@ -66,9 +66,6 @@ async function builtOnce(name: string, rows: SharedBuild['rows'], settings: Shar
   if (errors !== '') throw new Error(`The build shared by test files failed: ${errors}`);
 }
 
-/** A served copy of a shared build; `stop` ends it alone. */
-export type SharedSite = Pick<PreviewServer, 'url' | 'stop'>;
-
 /**
  * Serves the site as built from these rows and settings to one worker: it is built once per run, and responses have the
  * addresses and the key of this worker's own store and webhook instead of placeholders. One emulator serves all
@@ -77,7 +74,7 @@ export type SharedSite = Pick<PreviewServer, 'url' | 'stop'>;
 export async function serveSharedBuild(
   { rows, settings }: SharedBuild,
   variables: Variables = {},
-): Promise<SharedSite> {
+): Promise<CachingProxy> {
   const pairs = replacements(settings);
   const withPlaceholders = Object.entries(settings).map(([name, value]): [string, string] => {
     const [placeholder = '', own = ''] = pairs.find(([, replaced]) => value.startsWith(replaced)) ?? [];

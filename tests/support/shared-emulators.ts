@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
 
-/** Starts emulators for the workers of a run, which may end before each other. */
+/** The emulators of a run. They belong to no worker, because workers end at different times. */
 export interface SharedEmulators {
-  /** Its address on loopback. */
+  /** Where workers ask for an emulator (`emulatorOf`). */
   readonly url: string;
-  /** Stops all emulators. */
+  /** Stops all of them. */
   readonly stop: () => Promise<void>;
 }
 

@@ -3,9 +3,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
+import type { CachingProxy } from '#scripts/preview/caching-proxy.ts';
 import type { Database } from '#model/rows/database.ts';
 import { atWorkerEnd, perWorker } from './per-worker.ts';
-import { serveSharedBuild, type SharedSite } from './shared-build.ts';
+import { serveSharedBuild } from './shared-build.ts';
 import { fillStore, type Person, type PersonName } from './staff-people.ts';
 import { type StaffRows, staffRows } from './staff-rows.ts';
 import { DESKTOP } from './visitor.ts';
@@ -51,7 +52,7 @@ interface Email {
 
 interface Started {
   readonly backend: LiteBackend;
-  readonly server: SharedSite;
+  readonly server: CachingProxy;
   readonly owner: SupabaseClient<Database>;
   readonly people: Record<PersonName, Person>;
   readonly emails: Email[];

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay, type Way, type WayHops } from '#scripts/bench/leads/ways.ts';
-import { serveSharedBuild, type SharedSite } from './shared-build.ts';
+import type { CachingProxy } from '#scripts/preview/caching-proxy.ts';
+import { serveSharedBuild } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
 
@@ -29,7 +30,7 @@ export function useWaySite(way: Way, further: Readonly<Record<string, string>> =
   const profiles = openProfiles();
   let store: Store;
   let hops: WayHops;
-  let server: SharedSite;
+  let server: CachingProxy;
   beforeAll(async () => {
     store = await startStore();
     hops = await startWay(way, store, seeded(1));
