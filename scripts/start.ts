@@ -23,7 +23,10 @@ try {
     const value = process.env[name] ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  const server = await serveFolder('dist', port, Object.fromEntries(relaySettings));
+  const server = await serveFolder('dist', port, {
+    variables: Object.fromEntries(relaySettings),
+    watchesFunctions: true,
+  });
   console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl-C to stop).`);
   await server.ended;
   throw new Error('The server exited unexpectedly. Run npm start again.');

@@ -117,7 +117,7 @@ export async function serveCached(
   variables: Variables = {},
   rewrite?: Rewrite,
 ): Promise<PreviewServer> {
-  const emulator = await serveFolder(folder, 0, variables);
+  const emulator = await serveFolder(folder, 0, { variables });
   const proxy = await serveEmulator(emulator.url, rewrite);
   return {
     url: proxy.url,

@@ -79,8 +79,8 @@ function killIfOrphaned(child: ChildProcess): () => void {
 }
 
 /**
- * Pauses the esbuild of a running emulator, which wrangler lets watch the functions: it reads their files ten times a
- * second, 2 % of a processor for as long as the emulator runs. On Linux only; elsewhere it goes on watching.
+ * Pauses the esbuild of a running emulator, which watches the functions; wrangler has no option against it. It takes
+ * 2 % of a processor for as long as the emulator runs. On Linux only; elsewhere it goes on watching.
  */
 function pauseWatching(child: ChildProcess): void {
   if (process.platform !== 'linux' || child.pid === undefined) return;
@@ -114,15 +114,22 @@ const MAX_STARTS = 3;
 /** Variables of the functions in functions/, as the host's dashboard has them. */
 export type Variables = Readonly<Record<string, string>>;
 
+/** How a folder is served. */
+interface ServeOptions {
+  readonly variables?: Variables;
+  /** Whether an edit of the functions takes effect at once. Without it, on Linux, it needs a new start. */
+  readonly watchesFunctions?: boolean;
+}
+
 /**
  * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page, and the working folder's functions
- * (wrangler pages dev). An edit of the functions needs a new start. Port 0 stands for any free port. Resolves when /
- * responds with 200, and throws an Error with the emulator's output if it never does.
+ * (wrangler pages dev). Port 0 stands for any free port. Resolves when / responds with 200, and throws an Error with
+ * the emulator's output if it never does.
  */
-export async function serveFolder(folder: string, port: number, variables: Variables = {}): Promise<PreviewServer> {
+export async function serveFolder(folder: string, port: number, options: ServeOptions = {}): Promise<PreviewServer> {
   for (let start = 1; ; start += 1) {
     try {
-      return await serveOnce(folder, port, variables);
+      return await serveOnce(folder, port, options);
     } catch (error) {
       if (port !== 0 || start === MAX_STARTS || !(error instanceof Error && PORT_TAKEN.test(error.message)))
         throw error;
@@ -130,7 +137,11 @@ export async function serveFolder(folder: string, port: number, variables: Varia
   }
 }
 
-async function serveOnce(folder: string, port: number, variables: Variables): Promise<PreviewServer> {
+async function serveOnce(
+  folder: string,
+  port: number,
+  { variables = {}, watchesFunctions = false }: ServeOptions,
+): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}/index.html is missing: run npm run build.`);
   const free = await freePort(port);
   // By default two emulators could choose the same port for the inspector.
@@ -169,7 +180,7 @@ async function serveOnce(folder: string, port: number, variables: Variables): Pr
   });
   const stop = async (): Promise<void> => {
     if (isRunning()) {
-      // Wrangler waits for its esbuild to end.
+      // A paused esbuild must run on: wrangler waits for it to end.
       signalGroup(child, 'SIGCONT');
       signalGroup(child, 'SIGTERM');
     }
@@ -187,6 +198,6 @@ async function serveOnce(folder: string, port: number, variables: Variables): Pr
     }
     await Promise.race([ended, delay(100)]);
   }
-  pauseWatching(child);
+  if (!watchesFunctions) pauseWatching(child);
   return { url, stop, ended };
 }

@@ -16,8 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><title>Home</title>');
   writeFileSync(join(folder, 'dist', '404.html'), '<!doctype html><title>Not found</title>');
   site = await serveFolder(join(folder, 'dist'), 0, {
-    PUBLIC_SUPABASE_URL: store.url,
-    PUBLIC_SUPABASE_ANON_KEY: store.anonKey,
+    variables: { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey },
   });
 });
 afterAll(async () => {
