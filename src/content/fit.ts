@@ -49,11 +49,8 @@ export function fitOf(service: Pick<Service, 'catalogueSlug'>, place: Neighborho
 export const fits = (service: Pick<Service, 'catalogueSlug'>, place: Neighborhood): boolean =>
   fitOf(service, place).fits;
 
-/** The places of a city that its page on a service names: those that the service fits, or all if it fits none. */
-export function placesServed(
+/** The places of a city that its page on a service names: those that the service fits. */
+export const placesServed = (
   service: Pick<Service, 'catalogueSlug'>,
   places: readonly Neighborhood[],
-): readonly Neighborhood[] {
-  const served = places.filter((place) => fits(service, place));
-  return served.length === 0 ? places : served;
-}
+): readonly Neighborhood[] => places.filter((place) => fits(service, place));

@@ -9,7 +9,7 @@ const ELSEWHERE =
 
 /** What the sample company promises, and Boulder has not. */
 const PROMISES =
-  /licensed|insured|insurance and license|free estimates?|free quotes?|price (?:that )?you know before|know the price before|price before (?:any|we)|tells you the cost before|estimate<\/a> is free|estimate is free|free walk-through|travel fee in|no travel fee|\d(?:-| to )\d days|same[ -]day,? (?:service|visit)|usually the same day|often the same day|\d stories|three stories|clean it again|wash it again|for an address near you|locally owned|guarantee[ds]?\b(?! that)/gi;
+  /licensed|insured|insurance and license|free estimates?|free quotes?|price (?:that )?you know before|know the price before|price before (?:any|we)|tells you the cost before|estimate<\/a> is free|estimate is free|free walk-through|travel fee in|no travel fee|\d(?:-| to )\d days|same[ -]day,? (?:service|visit)|usually the same day|often the same day|\d stories|three stories|clean it again|wash it again|who has agreed to be asked|locally owned|guarantee[ds]?\b(?! that)/gi;
 
 /** A company in Boulder, Colorado: its facts and its rows. The sample's texts of the services are all it has. */
 let company: BuiltCompany;

@@ -259,7 +259,7 @@ export const STAIN_PICTURES: readonly StainPicture[] = [
     surface: 'concrete',
     scene: () => paving(gumSpots(PAVING, 5)),
     title: 'Chewing gum on concrete',
-    alt: 'Drawing of a concrete slab with flat, round, dark spots of trodden chewing gum; one is still pink.',
+    alt: 'Drawing of a concrete slab with flat, round, dark spots of stepped-on chewing gum; one is still pink.',
   },
   {
     slug: 'battery-acid',

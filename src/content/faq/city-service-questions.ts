@@ -51,6 +51,9 @@ export const cityServiceHeading = (service: Service, city: City | null): string 
     ? `${service.displayName} FAQs`
     : `${service.displayName} FAQs for ${cityAndState(city.name, city.slug)}`;
 
+/** What a page says that promises no job, where the service fits none of the places that have pages of their own. */
+const ASK_US = "ask us and we'll tell you what we can do";
+
 /**
  * The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'. Places that
  * the service does not fit are not named: their own pages say why it does not.
@@ -59,7 +62,9 @@ export function coverageSentence(service: Service, city: City | null, places: re
   const { gerund } = wordsOf(service);
   if (places.length === 0) return `We offer ${gerund} everywhere${inCity(city) || ' in our service area'}.`;
   const names = placesServed(service, places).map((place) => inSentence(place.name));
-  return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MAX_NAMES_IN_COVERAGE)}.`;
+  return names.length === 0
+    ? `We don't see much call for ${gerund}${inCity(city)}. If you need it there, ${ASK_US}.`
+    : `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MAX_NAMES_IN_COVERAGE)}.`;
 }
 
 /** The sentence that names the places with a characteristic; empty where they are too many to list. */
@@ -94,12 +99,14 @@ function adviceQuestions(
 function bookingAnswer(service: Service, places: readonly Neighborhood[], everywhere: string): string {
   if (places.length === 0) return `On every street${everywhere}.`;
   const served = placesServed(service, places);
+  if (served.length === 0)
+    return `None of those we know have much use for it. If you want it done anywhere${everywhere}, ${ASK_US}.`;
   const named = served.slice(0, MAX_NAMES_IN_ANSWER);
   const more = served.length - named.length;
   const names = listOf(named.map((place) => inSentence(place.name)));
   if (served.length === places.length) return `All of them can, ${more > 0 ? 'among them' : 'including'} ${names}.`;
   const others = more > 0 ? `, and in ${more} more` : '';
-  return `It makes sense in ${names}${others}, but if you live elsewhere${everywhere} and want it done, ask us and we'll tell you what we can do.`;
+  return `It makes sense in ${names}${others}, but if you live elsewhere${everywhere} and want it done, ${ASK_US}.`;
 }
 
 /**

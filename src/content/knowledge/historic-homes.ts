@@ -31,7 +31,7 @@ export const historicHomes: CharacteristicAdvice = {
     'outdoor-furniture-cleaning':
       'Porch pieces on older houses are often as delicate as the house. Wicker unravels, cast iron rusts and old painted rockers peel under pressure, so we wash them by hand with mild soap and dry them in moving air.',
     'apartment-complex-soft-washing':
-      'Old apartment blocks and large houses split into flats need a plan for each wall. Many decades of repairs leave hard patches next to soft mortar, and wooden stairs may carry lead paint, so we map the weak places with the manager before we spray a section.',
+      'Old apartment blocks and large houses split into apartments need a plan for each wall. Many decades of repairs leave hard patches next to soft mortar, and wooden stairs may carry lead paint, so we map the weak places with the manager before we spray a section.',
     'commercial-property-cleaning':
       'Offices and shops in old houses get the care of a house, not the wash of a parking lot. We clean ornate trim and old brick at low pressure, save full pressure for sound concrete, and ask the owner first whether local design rules cover the work.',
   },

@@ -30,7 +30,7 @@ export const paintedWood: CharacteristicAdvice = {
     'apartment-complex-soft-washing':
       'Painted wood slows the work on trim, stair rails and balcony posts, even where the walls are brick or vinyl. Many hands and wet seasons wear that paint thin, so we lower the strength there and give the manager a list of bare spots for the painter.',
     'commercial-property-cleaning':
-      'Wooden shopfronts, churches and offices keep their paint longest when they are washed with a brush and low pressure, and strong mix stays off doors and sign lettering. If a repaint is due, we wash ahead of it, since new paint needs clean, dry boards.',
+      'Wooden storefronts, churches and offices keep their paint longest when they are washed with a brush and low pressure, and strong mix stays off doors and sign lettering. If a repaint is due, we wash ahead of it, since new paint needs clean, dry boards.',
   },
 };
 import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -66,10 +66,10 @@ export function cityPortrait(
     heading: `Where we work around ${city.name}`,
     text: paragraph(
       travelSentence(city.name, travelTo(city.coordinates, business)),
+      groundAt(business.region, city.coordinates)?.sentence ?? '',
       water === null
         ? ''
         : `The middle of town is within ${water.withinMiles === 1 ? 'a mile' : `${water.withinMiles} miles`} of ${water.name}.`,
-      groundAt(business.region, city.coordinates)?.sentence ?? '',
       names.length === 0 ? '' : `We serve ${namesAndMore(names, MAX_NAMES)}.`,
     ),
   };

@@ -48,7 +48,7 @@ const YOURSELF: Method = {
   services: [],
   cells: {
     'Good for': 'Pollen you can rinse off, low windows, a small patio.',
-    Pressure: 'A garden hose is enough. A rented machine gives as much as ours, without the practice.',
+    Pressure: 'A garden hose is enough. A rental can hit as hard as ours. What you cannot rent is the practice.',
     'What can go wrong': 'Stripes in concrete, water behind siding, a wand that kicks on a ladder.',
     'How long it lasts': 'A rinse takes the dirt and leaves the growth, so green comes back sooner.',
     'Choose it when': 'It is small, you can reach it from the ground, and you have the day.',
@@ -70,7 +70,7 @@ export function comparison(
     return [{ ...method, price: `${price} ${what}.` }];
   });
   if (offered.length === 0) return null;
-  const methods = [...offered, { ...YOURSELF, price: 'The rent of a machine, the cleaner and your day.' }];
+  const methods = [...offered, { ...YOURSELF, price: 'Machine rental, the cleaner and your day.' }];
   return {
     methods: methods.map(({ name }) => name),
     rows: ROWS.map((label) => ({

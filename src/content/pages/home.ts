@@ -52,7 +52,7 @@ const REPUTATION = 'Proven Reputation';
 const reputation = (hasReviews: boolean, { references }: Promises): string[] => {
   const ways = [
     ...(hasReviews ? ['Read what they say below'] : []),
-    ...(references ? ['ask us for an address near you'] : []),
+    ...(references ? ['ask us for a customer nearby who has agreed to be asked'] : []),
   ];
   return ways.length === 0 ? [] : [`Neighbors send us to neighbors. ${capitalized(ways.join(', and '))}.`];
 };

@@ -5,7 +5,7 @@ import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { path, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { type Box, pointIn } from '#scripts/pictures/motifs/box.ts';
 
-/** Old chewing gum, trodden flat: dark, round, hardly raised. One is still pink. */
+/** Old chewing gum, stepped flat: dark, round, hardly raised. One is still pink. */
 export const gumSpots = (box: Box, seed: number): Svg =>
   repeat(30, (index) => {
     const [x, y] = pointIn(box, seed, index);

@@ -115,9 +115,13 @@ describe('a service that does not fit every place of the city', () => {
     );
   });
 
-  it('names them all where it fits none', () => {
-    expect(coverageSentence(houseWashing, columbia, without)).toContain('Place 1, Place 2 and Place 3');
-    expect(namesAnswer(without)).toBe('All of them can, including Place 1, Place 2 and Place 3.');
+  it('names none where it fits none, and offers to look', () => {
+    expect(coverageSentence(houseWashing, columbia, without)).toBe(
+      "We don't see much call for house washing in Columbia. If you need it there, ask us and we'll tell you what we can do.",
+    );
+    expect(namesAnswer(without)).toBe(
+      "None of those we know have much use for it. If you want it done anywhere in Columbia, ask us and we'll tell you what we can do.",
+    );
   });
 });
 
