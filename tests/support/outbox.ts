@@ -60,33 +60,50 @@ export const ageLeads = (page: Page, days: number): Promise<void> =>
   );
 
 /**
- * Keeps a page busy writing to the outbox, so that no other tab can read or write it. Returns the function that lets
- * go.
+ * Holds the outbox until a message arrives, and posts one once it does. A transaction ends when it has no requests left,
+ * so there is always one, and between them the worker sleeps. Runs inside a worker.
+ */
+function hold(): void {
+  const pause = new Int32Array(new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }).buffer);
+  const opening = indexedDB.open('quote-outbox', 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('leads');
+    opening.result.createObjectStore('marks');
+  };
+  opening.onsuccess = () => {
+    const database = opening.result;
+    let isHeld = true;
+    addEventListener('message', () => (isHeld = false));
+    const store = database.transaction('leads', 'readwrite').objectStore('leads');
+    const next = (): void => {
+      store.count().onsuccess = () => {
+        postMessage('held');
+        if (!isHeld) {
+          database.close();
+          return;
+        }
+        Atomics.wait(pause, 0, 0, 50);
+        next();
+      };
+    };
+    next();
+  };
+}
+
+/**
+ * Keeps a worker of a page busy writing to the outbox, so that no tab can read or write it. Returns the function that
+ * lets go.
  */
 export async function holdOutbox(page: Page): Promise<() => Promise<void>> {
+  const body = `(${hold.toString()})()`;
+  await page.context().route('**/hold-outbox.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('quote-outbox', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('leads');
-          opening.result.createObjectStore('marks');
-        };
-        opening.onsuccess = () => {
-          const database = opening.result;
-          let isHeld = true;
-          addEventListener('release-outbox', () => (isHeld = false), { once: true });
-          const store = database.transaction('leads', 'readwrite').objectStore('leads');
-          // A transaction ends when it has no requests left.
-          const hold = (): void => {
-            store.count().onsuccess = () => {
-              resolve();
-              if (isHeld) hold();
-              else database.close();
-            };
-          };
-          hold();
-        };
+      new Promise<void>((resolve, reject) => {
+        const worker = new Worker('/hold-outbox.js');
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.onmessage = () => resolve();
+        addEventListener('release-outbox', () => worker.postMessage('release'), { once: true });
       }),
   );
   return () => page.evaluate(() => void dispatchEvent(new Event('release-outbox')));

@@ -70,7 +70,12 @@ async function openForm(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(announceStoredLeads);
-  await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
+  // Not by a route: intercepting requests takes a fifth of the processor time of a submission.
+  await page.addInitScript(() => {
+    navigation.addEventListener('navigate', (event) => {
+      if (event.destination.url.endsWith('/thank-you')) event.preventDefault();
+    });
+  });
   await page.goto('/contact');
   await page.locator('form.quote-form [name=firstName]').focus();
   await page.locator('astro-island[data-hydrated=""] form.quote-form').waitFor();
@@ -233,15 +238,18 @@ export async function sendLeads({ browser, site, leads, visitors, seed }: Visits
         return visit(context, numbers, seeded(seed + at));
       }),
     );
+    // An empty outbox has nothing left to deliver, so its profile need not come back.
+    const waiting = new Set(contexts);
     const revisit = async (days: number): Promise<number> => {
       const counts = await Promise.all(
-        contexts.map(async (context) => {
+        [...waiting].map(async (context) => {
           const page = await context.newPage();
           page.setDefaultTimeout(PATIENCE_MS);
           await page.clock.setFixedTime(Date.now() + days * DAY_MS);
           await page.goto('/faq');
           const left = await page.evaluate(settledOutbox);
           await page.close();
+          if (left === 0) waiting.delete(context);
           return left;
         }),
       );

@@ -23,7 +23,8 @@ export async function startWay(way: Way, store: Store, random: Random): Promise<
   const hop = await startFailingHop(webhook?.url ?? store.url, random);
   const storeSettings = { PUBLIC_SUPABASE_URL: hop.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey };
   const settings: Readonly<Record<Way, WayHops['settings']>> = {
-    webhook: { PUBLIC_QUOTE_WEBHOOK_URL: hop.url },
+    // The path is that of the tests' webhook, whose sites then have the same pages and share a build.
+    webhook: { PUBLIC_QUOTE_WEBHOOK_URL: `${hop.url}/hook` },
     store: { PUBLIC_QUOTE_DELIVERY: 'store', ...storeSettings },
     relay: { PUBLIC_QUOTE_DELIVERY: 'relay' },
   };
