@@ -30,20 +30,37 @@ export function referencedAssets(html: string): string[] {
   return [...new Set(urls)];
 }
 
+/** A script of the client bundle and its imports. */
+const withImports = (file: string): string[] => [file, ...(clientChunks().get(file) ?? [])];
+
+/** The scripts of an entry of the client bundle (src/integrations/client-directives.ts) and their imports. */
+const entryScripts = (entry: 'islands' | 'outbox'): string[] => (clientChunks().get(entry) ?? []).flatMap(withImports);
+
+const QUOTE_FORM =
+  /<astro-island (?=[^>]*component-export="QuoteForm")(?=[^>]*component-url="(?<component>[^"]+)")(?=[^>]*renderer-url="(?<renderer>[^"]+)")/;
+
 /**
- * The script that delivers queued leads, and its imports. They must be precached: browsers cache a failed
- * import, so a page opened offline could not deliver leads after the connection returns.
+ * The scripts of the quote form on the contact page, with Astro's element for islands; none on a site without the form.
+ * They are loaded when the form is first touched. Without them a visitor who has lost the connection by then would send
+ * the plain form, and the browser would show its error instead of keeping the request.
  */
-function deliveryScripts(): string[] {
-  const entry = clientChunks().get('outbox') ?? [];
-  return entry.flatMap((file) => [file, ...(clientChunks().get(file) ?? [])]);
+function formScripts(contactPage: string): string[] {
+  const { component, renderer } = QUOTE_FORM.exec(contactPage)?.groups ?? {};
+  if (component === undefined || renderer === undefined) return [];
+  return [...entryScripts('islands'), ...withImports(component), ...withImports(renderer)];
 }
 
 /** The precache list of a built site. */
 function precacheList(dist: string): PrecacheEntry[] {
   const read = (file: string): Buffer => readFileSync(join(dist, file));
   const pages = PAGES.map((path) => ({ path, bytes: read(`${path}.html`) }));
-  const files = new Set([...pages.flatMap(({ bytes }) => referencedAssets(bytes.toString())), ...deliveryScripts()]);
+  const files = new Set([
+    ...pages.flatMap(({ bytes }) => referencedAssets(bytes.toString())),
+    // What delivers queued leads: browsers cache a failed import, so a page opened offline could not deliver leads after
+    // the connection returns.
+    ...entryScripts('outbox'),
+    ...formScripts(read(`${PATHS.contact}.html`).toString()),
+  ]);
   return [
     ...pages.map(({ path, bytes }) => precacheEntry(path, bytes)),
     ...[...files].map((file) => precacheEntry(file, read(file))),

@@ -11,6 +11,7 @@ import {
   shownMessages,
 } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
+import { goOffline } from '#tests/support/service-worker.ts';
 
 const site = useQuoteSite();
 
@@ -176,6 +177,20 @@ test.each([
   await expect.poll(() => waitingLeads(page)).toBe(0);
   expect(site.webhook().received.at(-1)).toMatchObject({ behavior: 'accepts', lead: JANE });
   expect(receivedIds()).toHaveLength(1);
+});
+
+test('A request keeps until the visitor is online again where the connection was lost before the form was touched', async () => {
+  const page = await site.open('/', { serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await goOffline(page);
+  await Promise.all([page.locator('.form-success').waitFor(), sendForm(page)]);
+  await page.waitForURL('/thank-you');
+  expect(await waitingLeads(page)).toBe(1);
+  expect(site.webhook().received).toEqual([]);
+  await page.context().setOffline(false);
+  await expect.poll(() => waitingLeads(page)).toBe(0);
+  expect(site.webhook().received).toMatchObject([{ behavior: 'accepts', lead: JANE }]);
 });
 
 describe('Two tabs that send at once', () => {
