@@ -1,4 +1,7 @@
-import axe, { type AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -9,10 +12,13 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Its minified script: `axe.source` is three times as long, and takes half as long again to load. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Makes axe available in a document: half a megabyte, which page.evaluate takes twice as long to pass on. */
 async function loadAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: `${axe.source};0` });
+  await session.send('Runtime.evaluate', { expression: `${AXE};0` });
   await session.detach();
 }
 
