@@ -26,15 +26,16 @@ export function buildFacts({ rows, manifest, setAside, at, storeUrl }: FactsInpu
   return {
     takenAt: manifest.takenAt,
     fromStore: storeUrl !== undefined && manifest.source === new URL(storeUrl).origin,
-    tables: Object.fromEntries(COUNTED_TABLES.map((table) => [table, manifest.tables[table].store ?? stateOf(rows[table])])) as Record<
-      CountedTable,
-      TableState
-    >,
+    tables: Object.fromEntries(
+      COUNTED_TABLES.map((table) => [table, manifest.tables[table].store ?? stateOf(rows[table])]),
+    ) as Record<CountedTable, TableState>,
     rows: Object.fromEntries(Object.entries(rows).map(([table, { length }]) => [table, length])) as Record<
       TableName,
       number
     >,
     setAside,
-    posts: Object.fromEntries(rows.posts.filter((post) => isPublic(post, at)).map((post) => [post.id, post.updated_at])),
+    posts: Object.fromEntries(
+      rows.posts.filter((post) => isPublic(post, at)).map((post) => [post.id, post.updated_at]),
+    ),
   };
 }

@@ -6,7 +6,10 @@ import { readJson } from './files.ts';
 const gonePage = z.strictObject({
   path: z
     .string('a path')
-    .regex(/^(?:\/[a-z0-9._-]+)+$/, 'the path of one page, without a trailing slash or placeholders, such as /blog/old-offer')
+    .regex(
+      /^(?:\/[a-z0-9._-]+)+$/,
+      'the path of one page, without a trailing slash or placeholders, such as /blog/old-offer',
+    )
     .refine((path) => !path.endsWith('.html'), 'a path without .html'),
   reason: z
     .string('a short reason')

@@ -1,3 +1,4 @@
+import type { Offer } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import type { FormerAddresses } from '#model/former.ts';
 import type { Model } from '#model/model.ts';
@@ -8,7 +9,17 @@ import type { Catalogue } from './catalogue/read.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { withPresentSlugs } from './present-slugs.ts';
 import { withoutFarCoordinates } from '#model/reach.ts';
-import { characteristicNotices, farPlaceNotices, offerNotices, orphanNotes, renamedNotices, reviewNotices, stainNotices, strayTextNotices, unmatchedNotices } from './notices.ts';
+import {
+  characteristicNotices,
+  farPlaceNotices,
+  offerNotices,
+  orphanNotes,
+  renamedNotices,
+  reviewNotices,
+  stainNotices,
+  strayTextNotices,
+  unmatchedNotices,
+} from './notices.ts';
 import { NOTHING_REMOVED } from './snapshot.ts';
 import { unknownSlugNotices } from './unknown-slug-notices.ts';
 
@@ -20,18 +31,16 @@ function joinCities(rows: Rows['cities'], entries: Catalogue['cities'], jobs: Ca
   const storedSlugs = new Set(rows.map((row) => row.slug));
   const catalogueOnly = entries
     .filter((entry) => !storedSlugs.has(entry.slug))
-    .map(
-      (entry): City => ({
-        slug: entry.slug,
-        name: entry.name,
-        county: entry.county,
-        coordinates: entry,
-        updatedAt: null,
-        inStore: false,
-        profile: entry,
-        sheets: {},
-      }),
-    );
+    .map((entry): City => ({
+      slug: entry.slug,
+      name: entry.name,
+      county: entry.county,
+      coordinates: entry,
+      updatedAt: null,
+      inStore: false,
+      profile: entry,
+      sheets: {},
+    }));
   return [...stored, ...catalogueOnly].sort((a, b) => byText(a.name, b.name) || byText(a.slug, b.slug));
 }
 
@@ -68,16 +77,11 @@ function joinServices(
     return toService(row, entryBySlug.get(known) ?? null, known);
   };
   const priority = (service: Service): number => service.profile?.priority ?? 0;
-  const services =
-    rows.length === 0
-      ? entries.map((entry) => catalogueService(entry))
-      : rows.map(join);
+  const services = rows.length === 0 ? entries.map((entry) => catalogueService(entry)) : rows.map(join);
   return {
     services: services.sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName)),
     pending:
-      rows.length === 0
-        ? []
-        : entries.filter(({ slug }) => !stored.has(slug)).map((entry) => catalogueService(entry)),
+      rows.length === 0 ? [] : entries.filter(({ slug }) => !stored.has(slug)).map((entry) => catalogueService(entry)),
   };
 }
 
@@ -140,10 +144,21 @@ function pendingPages(
  */
 function changedByNow<R extends { readonly updated_at: string }>(rows: readonly R[], at: string): readonly R[] {
   const today = new Date(at).toISOString().slice(0, 10);
-  return rows.map((row) =>
-    row.updated_at.slice(0, 10) > today ? { ...row, updated_at: `${today}T00:00:00Z` } : row,
-  );
+  return rows.map((row) => (row.updated_at.slice(0, 10) > today ? { ...row, updated_at: `${today}T00:00:00Z` } : row));
 }
+
+/**
+ * The offers of services that the company has. A price is for all services that its offer names, so it goes with any of
+ * them; a discount stays for the others.
+ */
+const offersOf = (offers: readonly Offer[], services: readonly Pick<Service, 'catalogueSlug'>[]): readonly Offer[] => {
+  const isOffered = (slug: string): boolean => services.some(({ catalogueSlug }) => catalogueSlug === slug);
+  return offers.flatMap((offer) => {
+    const left = offer.services.filter(isOffered);
+    if (left.length === offer.services.length) return [offer];
+    return offer.price === null && left.length > 0 ? [{ ...offer, services: left }] : [];
+  });
+};
 
 /**
  * Joins the store's rows with the repository's catalogue by slug; of a renamed row a former slug counts too.
@@ -164,7 +179,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
   const { services, pending } = joinServices(rows.services, catalogue.services, former);
   const neighborhoods = joinNeighborhoods(rows, cities, catalogue);
   return {
-    business,
+    business: { ...business, offers: offersOf(business.offers, services) },
     map: catalogue.map,
     cities,
     services,

@@ -17,7 +17,9 @@ export const causeOf = (notice: string): string => /^.*?: /.exec(notice)?.[0] ??
  * two.
  */
 function citiesText(notices: readonly string[]): string {
-  const named = notices.flatMap((notice) => [...new Set(notice.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g)?.filter(isCitySlug))]);
+  const named = notices.flatMap((notice) => [
+    ...new Set(notice.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g)?.filter(isCitySlug)),
+  ]);
   const counts = [...Map.groupBy(named, (city) => city)]
     .map(([city, { length }]) => ({ city, length }))
     .sort((a, b) => b.length - a.length || (a.city < b.city ? -1 : 1));

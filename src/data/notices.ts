@@ -55,7 +55,10 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
       .map(({ slug }) => `City without a row: ${slug} is not in the store. It is built without FAQ pages.`),
     ...services
       .filter((service) => service.profile === null)
-      .map(({ slug }) => `Service without a catalogue entry: ${slug}. Its pages use only the text of its row, and its own page is noindex until someone writes data/catalogue/services/${slug}.json.`),
+      .map(
+        ({ slug }) =>
+          `Service without a catalogue entry: ${slug}. Its pages use only the text of its row, and its own page is noindex until someone writes data/catalogue/services/${slug}.json.`,
+      ),
     ...serviceRowNotices(services),
   ];
 }
@@ -142,12 +145,24 @@ export function strayTextNotices(
     return `${cause}: data/catalogue/${path} is about ${showValue(name)}, expected ${expected}. No page shows it.${hint}`;
   };
   const strayCity = (path: string, city: string): string =>
-    notice('Texts of an unknown city', path, city, 'the slug of a city that the store or data/catalogue has', citySlugs);
+    notice(
+      'Texts of an unknown city',
+      path,
+      city,
+      'the slug of a city that the store or data/catalogue has',
+      citySlugs,
+    );
   const strayServices = (path: string, byService: object): string[] =>
     Object.keys(byService)
       .filter((slug) => !knownServices.has(slug))
       .map((slug) =>
-        notice('Job of an unknown service', path, slug, 'the slug of a service that the store or data/catalogue has', serviceSlugs),
+        notice(
+          'Job of an unknown service',
+          path,
+          slug,
+          'the slug of a service that the store or data/catalogue has',
+          serviceSlugs,
+        ),
       );
 
   return [
@@ -214,7 +229,9 @@ export function renamedNotices(
   const line = (what: string, renames: readonly { readonly from: string; readonly to: string }[]): string[] => {
     if (renames.length === 0) return [];
     const names = summarizeNames(renames.map(({ from, to }) => `${from} (now ${to})`));
-    return [`data/catalogue still has former slugs of ${what}: ${names}. Their texts are used until another row takes the slug.`];
+    return [
+      `data/catalogue still has former slugs of ${what}: ${names}. Their texts are used until another row takes the slug.`,
+    ];
   };
   return [
     ...line(
@@ -275,7 +292,9 @@ export function offerNotices(
         value: showValue(slug),
         expected: found.expected,
       };
-      return [`Offer for an unknown service: ${formatIssue(issue)}. No page of a service shows the offer for it.${found.hint}`];
+      return [
+        `Offer for an unknown service: ${formatIssue(issue)}. No page of a service shows the offer for it.${found.hint}`,
+      ];
     }),
   );
 }
@@ -287,7 +306,9 @@ export function stainNotices(stains: readonly Stain[]): string[] {
     const words = stainWords(stain);
     return words >= min && words <= max
       ? []
-      : [`Stains without ${min} to ${max} words: ${stain.slug} has ${words}. Its page is built and indexed all the same.`];
+      : [
+          `Stains without ${min} to ${max} words: ${stain.slug} has ${words}. Its page is built and indexed all the same.`,
+        ];
   });
 }
 

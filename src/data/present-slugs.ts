@@ -43,7 +43,9 @@ export function withPresentSlugs(catalogue: Catalogue, former: FormerAddresses):
   const cityNow = (slug: string): string => presentCity.get(slug) ?? slug;
 
   /** Places by their present address. Those that no row has or had stay with their city. */
-  const placesNow = <T>(cities: Iterable<readonly [string, Readonly<Record<string, T>>]>): Map<string, Record<string, T>> => {
+  const placesNow = <T>(
+    cities: Iterable<readonly [string, Readonly<Record<string, T>>]>,
+  ): Map<string, Record<string, T>> => {
     const entries = new Map(
       [...cities].flatMap(([citySlug, places]) =>
         Object.entries(places).map(([slug, entry]) => [addressText({ citySlug, slug }), entry] as const),
@@ -61,7 +63,10 @@ export function withPresentSlugs(catalogue: Catalogue, former: FormerAddresses):
   const notes = placesNow(catalogue.places.map(({ slug, places }) => [slug, places] as const));
   const weeks = placesNow(catalogue.places.map((entry) => [entry.slug, entry.weeks] as const));
   const jobs = placesNow([...catalogue.jobs].map(([slug, entry]) => [slug, entry.places] as const));
-  const sheets = withPresentKeys(new Map([...catalogue.jobs].map(([slug, entry]) => [slug, entry.sheets])), cityRenames);
+  const sheets = withPresentKeys(
+    new Map([...catalogue.jobs].map(([slug, entry]) => [slug, entry.sheets])),
+    cityRenames,
+  );
   return {
     ...catalogue,
     cities: [...cities].map(([slug, entry]) => ({ ...entry, slug })),
@@ -73,7 +78,10 @@ export function withPresentSlugs(catalogue: Catalogue, former: FormerAddresses):
       ]),
     ),
     lists: { ...catalogue.lists, footerCities: catalogue.lists.footerCities.map(cityNow) },
-    reviews: catalogue.reviews.map((review) => ({ ...review, city: review.city === null ? null : cityNow(review.city) })),
+    reviews: catalogue.reviews.map((review) => ({
+      ...review,
+      city: review.city === null ? null : cityNow(review.city),
+    })),
     hubs: catalogue.hubs.map((hub) => ({ ...hub, citySlug: hub.citySlug === null ? null : cityNow(hub.citySlug) })),
   };
 }

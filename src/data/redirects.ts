@@ -5,7 +5,10 @@ import { readJson } from './files.ts';
 
 const rulePath = z
   .string('a path')
-  .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a trailing slash; a segment may be a placeholder such as :city')
+  .regex(
+    /^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/,
+    'a path without a trailing slash; a segment may be a placeholder such as :city',
+  )
   .refine((path) => !path.endsWith('.html'), 'a path without .html');
 
 const placeholdersOf = (path: string): readonly string[] => path.match(/:[a-z]+/g) ?? [];

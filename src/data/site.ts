@@ -61,7 +61,10 @@ export function readSiteData({ dataFolder, at, withoutImages, acceptEdits, ...so
   const model = joinModel(rows, catalogue, at, manifest.removed);
   const notUsed = withRecorded(manifest, [...setAside, ...missing]);
   return {
-    model: { ...model, notices: [...(notUsed.count === 0 ? [] : [setAsideLines(notUsed).join('\n')]), ...model.notices] },
+    model: {
+      ...model,
+      notices: [...(notUsed.count === 0 ? [] : [setAsideLines(notUsed).join('\n')]), ...model.notices],
+    },
     rows,
     manifest,
     setAside: notUsed,
@@ -84,7 +87,9 @@ export interface BuildInput extends Site {
 /** The names of the existing Open Graph cards; none when the folder is missing. */
 function existingCards(folder: string): ReadonlySet<string> {
   try {
-    return new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -'.jpg'.length)] : [])));
+    return new Set(
+      readdirSync(folder).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -'.jpg'.length)] : [])),
+    );
   } catch {
     return new Set();
   }

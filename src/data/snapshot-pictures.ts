@@ -27,7 +27,10 @@ interface Node {
   /** The label of a definition, and of a picture that refers to one. */
   readonly identifier?: string;
   readonly position?:
-    | { readonly start: { readonly offset?: number | undefined }; readonly end: { readonly offset?: number | undefined } }
+    | {
+        readonly start: { readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
     | undefined;
   readonly children?: readonly Node[];
 }
@@ -149,7 +152,11 @@ const rangeOf = ({ position }: Node): readonly [number, number] => [
 ];
 
 /** The ranges of a body that show one of the paths: pictures, links around nothing else, definitions. */
-function rangesShowing(node: Node, paths: ReadonlySet<string>, labels: ReadonlySet<string>): (readonly [number, number])[] {
+function rangesShowing(
+  node: Node,
+  paths: ReadonlySet<string>,
+  labels: ReadonlySet<string>,
+): (readonly [number, number])[] {
   const children = node.children ?? [];
   const isGone = ({ type, url = '', identifier = '' }: Node): boolean =>
     ((type === 'image' || type === 'definition') && paths.has(url)) ||

@@ -17,9 +17,7 @@ const tableEntry = z.object({
   rows: z.int('a number of rows').nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest in hexadecimal'),
   // What the store had, if rows were set aside: the staff area compares it with the store.
-  store: z
-    .object({ rows: z.int('a number of rows').nonnegative(), newest: z.string('a time').nullable() })
-    .optional(),
+  store: z.object({ rows: z.int('a number of rows').nonnegative(), newest: z.string('a time').nullable() }).optional(),
 });
 
 const tableNames = Object.keys(TABLES) as [TableName, ...TableName[]];
@@ -58,7 +56,10 @@ export const manifestSchema = z.object({
   removed: removedRows.default(NOTHING_REMOVED),
   // What could not be used as the store has it. Absent in snapshots that predate it, or were edited by hand.
   setAside: z
-    .object({ count: z.int('a number of issues').nonnegative(), first: z.array(setAsideEntry, 'a list of issues').readonly() })
+    .object({
+      count: z.int('a number of issues').nonnegative(),
+      first: z.array(setAsideEntry, 'a list of issues').readonly(),
+    })
     .optional(),
 });
 

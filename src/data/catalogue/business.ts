@@ -75,7 +75,10 @@ const season = yearTime.nullable();
 export const regionFields = z.object({
   state: z
     .string()
-    .refine((text) => STATES.some(({ abbreviation }) => abbreviation === text), 'the abbreviation of a state, such as SC')
+    .refine(
+      (text) => STATES.some(({ abbreviation }) => abbreviation === text),
+      'the abbreviation of a state, such as SC',
+    )
     .transform((text) => STATES.find(({ abbreviation }) => abbreviation === text)!),
   locality: placeName(60),
   area: line(60),
@@ -97,7 +100,10 @@ export const regionFields = z.object({
 });
 
 /** The `region` of data/catalogue/business.json. */
-export const regionFacts = regionFields.transform((region) => ({ ...region, areaIn: region.areaIn ?? `in ${region.area}` }));
+export const regionFacts = regionFields.transform((region) => ({
+  ...region,
+  areaIn: region.areaIn ?? `in ${region.area}`,
+}));
 
 const promised = z.boolean('true or false: whether you promise it').default(false);
 
@@ -144,7 +150,10 @@ export const businessFile = z.object({
   name: name(60),
   url: link
     .refine((url) => !url.endsWith('/'), { error: 'no trailing slash', abort: true })
-    .refine((url) => !/[/?#]/.test(url.replace(/^\w+:\/\//, '')), 'scheme and host without a path, such as https://www.example.com'),
+    .refine(
+      (url) => !/[/?#]/.test(url.replace(/^\w+:\/\//, '')),
+      'scheme and host without a path, such as https://www.example.com',
+    ),
   headline: line(80).nullable(),
   phone: phoneNumber.nullable(),
   email: z.email('an email address').nullable(),
@@ -176,7 +185,12 @@ export const businessFile = z.object({
     counties: z.array(name(60)),
   }),
   rating: z
-    .object({ value: z.number().min(1).max(5), count: z.int().positive(), claimedReviews: line(20), markup: z.boolean() })
+    .object({
+      value: z.number().min(1).max(5),
+      count: z.int().positive(),
+      claimedReviews: line(20),
+      markup: z.boolean(),
+    })
     .nullable(),
   guarantee: line(120).nullable(),
   promises: promisesFile.default(NO_PROMISES),
@@ -202,7 +216,9 @@ export const businessFileAt = (at: string | undefined) =>
       if (since > year)
         context.addIssue({ code: 'custom', path: ['since'], message: `a year that has begun, ${year} at the latest` });
     },
-    { when: ({ issues }) => issues.every(({ path: [field] = [] }) => field !== undefined && !COMPARED.includes(field)) },
+    {
+      when: ({ issues }) => issues.every(({ path: [field] = [] }) => field !== undefined && !COMPARED.includes(field)),
+    },
   );
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

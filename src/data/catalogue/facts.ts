@@ -28,7 +28,8 @@ function ruleFacts(rule: PriceRule): [string, string][] {
 /** The amounts of a company that publishes prices, and otherwise their names only. */
 function pricingFacts(pricing: Pricing | null, rules: readonly PriceRule[]): [string, string | null][] {
   const facts: [string, string][] = rules.flatMap(ruleFacts);
-  if (pricing !== null) return [['startingAt', dollars(pricing.startingAt)], ...priceFacts('range', pricing.range), ...facts];
+  if (pricing !== null)
+    return [['startingAt', dollars(pricing.startingAt)], ...priceFacts('range', pricing.range), ...facts];
   return ['startingAt', 'range', 'range.from', 'range.to', ...facts.map(([name]) => name)].map((name) => [name, null]);
 }
 

@@ -90,7 +90,10 @@ const measuredEntry = z.strictObject({
   perUnit: amounts.optional(),
   steps: z
     .array(z.strictObject({ above: size, perUnit: amounts }))
-    .refine((steps) => steps.every(({ above }, index) => above > (steps[index - 1]?.above ?? 0)), 'steps in the order of their sizes')
+    .refine(
+      (steps) => steps.every(({ above }, index) => above > (steps[index - 1]?.above ?? 0)),
+      'steps in the order of their sizes',
+    )
     .default([]),
   factors: factors.default({}),
   minimum: dollars,
@@ -130,16 +133,28 @@ const raised = (range: PriceRange, percent: PriceRange): PriceRange => ({
 function unitPrices(
   entry: MeasuredEntry,
   entries: readonly Entry[],
-): Pick<MeasuredRule, 'base' | 'perUnit' | 'steps'> | { readonly field: string; readonly value: unknown; readonly expected: string } {
+):
+  | Pick<MeasuredRule, 'base' | 'perUnit' | 'steps'>
+  | { readonly field: string; readonly value: unknown; readonly expected: string } {
   const { base, perUnit, steps, premium } = entry;
   if (premium === undefined) {
     return perUnit === undefined
-      ? { field: 'perUnit', value: perUnit, expected: 'what a unit of the size costs, such as { "from": 0.2, "to": 0.35 }; or a premium' }
+      ? {
+          field: 'perUnit',
+          value: perUnit,
+          expected: 'what a unit of the size costs, such as { "from": 0.2, "to": 0.35 }; or a premium',
+        }
       : { base, perUnit, steps };
   }
   if (perUnit !== undefined || steps.length > 0 || base.to > 0)
-    return { field: 'premium', value: premium, expected: 'no base, perUnit and steps beside it, because they follow from it' };
-  const measured = entries.filter(isMeasuredEntry).filter((other) => other.premium === undefined && other.perUnit !== undefined);
+    return {
+      field: 'premium',
+      value: premium,
+      expected: 'no base, perUnit and steps beside it, because they follow from it',
+    };
+  const measured = entries
+    .filter(isMeasuredEntry)
+    .filter((other) => other.premium === undefined && other.perUnit !== undefined);
   const over = measured.find(({ service, measure }) => service === premium.over && measure === entry.measure);
   if (over?.perUnit === undefined) {
     const names = measured.filter(({ measure }) => measure === entry.measure).map(({ service }) => service);
@@ -179,13 +194,27 @@ export function readPriceRules(file: string, restore: string): PriceRules {
     issues.push(...issuesOf(entry.error, file, named.success ? named.data.service : `number ${index + 1}`, value));
     return [];
   });
-  issues.push(...duplicateIssues(entries, file, 'service', ({ service }) => service, ({ service }) => service));
+  issues.push(
+    ...duplicateIssues(
+      entries,
+      file,
+      'service',
+      ({ service }) => service,
+      ({ service }) => service,
+    ),
+  );
   const rules = entries.flatMap((entry): PriceRule[] => {
     if (!isMeasuredEntry(entry)) return [entry];
     const { sizes = entry.measure === 'house' ? houses : undefined } = entry;
     const prices = unitPrices(entry, entries);
     if ('field' in prices) {
-      issues.push({ file, row: entry.service, field: prices.field, value: showValue(prices.value), expected: prices.expected });
+      issues.push({
+        file,
+        row: entry.service,
+        field: prices.field,
+        value: showValue(prices.value),
+        expected: prices.expected,
+      });
       return [];
     }
     if (sizes === undefined) {
@@ -208,7 +237,9 @@ interface Advertised {
 function offerContradiction(offer: Offer, rules: readonly PriceRule[]): Pick<Issue, 'field' | 'expected'> | null {
   const { price, discount, services, sizes = {} } = offer;
   const measured = rules.filter(isMeasured);
-  const unknown = Object.keys(sizes).find((slug) => !services.includes(slug) || !measured.some(({ service }) => service === slug));
+  const unknown = Object.keys(sizes).find(
+    (slug) => !services.includes(slug) || !measured.some(({ service }) => service === slug),
+  );
   if (unknown !== undefined)
     return { field: `sizes.${unknown}`, expected: 'a service of the offer that price-rules.json has prices for' };
   const cheapest = measured
@@ -216,7 +247,10 @@ function offerContradiction(offer: Offer, rules: readonly PriceRule[]): Pick<Iss
     .reduce<MeasuredRule | null>((low, rule) => (low === null || rule.minimum < low.minimum ? rule : low), null);
   if (discount !== null && cheapest !== null && discount >= cheapest.minimum) {
     const { service, minimum } = cheapest;
-    return { field: 'discount', expected: `less than ${dollarText(minimum)}, what ${service} starts at by price-rules.json` };
+    return {
+      field: 'discount',
+      expected: `less than ${dollarText(minimum)}, what ${service} starts at by price-rules.json`,
+    };
   }
   if (price === null || services.length === 0) return null;
   const before = priceBeforeOffer(offer, rules);
@@ -255,7 +289,12 @@ export function priceContradictions({ pricing, offers }: Advertised, file: strin
     if (!prices.some(({ floor }) => floor === startingAt)) {
       const floors = [...new Set(prices.map(({ floor }) => dollarText(floor)))].join(', ');
       issues.push(
-        issue('-', 'pricing.startingAt', startingAt, `a price at which a service of price-rules.json starts (${floors})`),
+        issue(
+          '-',
+          'pricing.startingAt',
+          startingAt,
+          `a price at which a service of price-rules.json starts (${floors})`,
+        ),
       );
     }
     const widest = {

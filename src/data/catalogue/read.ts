@@ -100,7 +100,13 @@ function readFolder<S extends z.ZodType<{ slug: string }>>(
     if (slugs.includes(slug)) continue;
     const closest = closestMatch(slug, slugs);
     const hint = closest === undefined ? '' : `; did you mean ${showValue(closest)}?`;
-    issues.push({ file, row: slug, field: 'the file', value: showValue(slug), expected: `the name of a file of ${folder}${hint}` });
+    issues.push({
+      file,
+      row: slug,
+      field: 'the file',
+      value: showValue(slug),
+      expected: `the name of a file of ${folder}${hint}`,
+    });
   }
   return entries;
 }
@@ -169,7 +175,9 @@ function readSingle<S extends z.ZodType>(file: string, schema: S, issues: Issue[
 const useDefault = (file: string, why: string, region: Business['region'] = DEFAULT_BUSINESS.region) => ({
   business: { ...DEFAULT_BUSINESS, region },
   unknownFields: [],
-  notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating, guarantee and promises.`],
+  notices: [
+    `${file} ${why}: default wording is used, without phone number, prices, years, hours, rating, guarantee and promises.`,
+  ],
 });
 
 /** Reads the questions at the top of /faq, without those whose answers rest on facts that the owner has not given. */

@@ -23,7 +23,10 @@ const landscapeFile = z.object({
       points: z
         .array(point)
         .min(2, 'at least two points')
-        .refine((points) => points.every(([, east], index) => index === 0 || points[index - 1]![1] < east), 'points from west to east'),
+        .refine(
+          (points) => points.every(([, east], index) => index === 0 || points[index - 1]![1] < east),
+          'points from west to east',
+        ),
       withinMiles: z.number().positive('a distance above 0'),
       north: ground,
       along: ground,
@@ -43,10 +46,15 @@ const landscapeFile = z.object({
 const position = z.tuple([longitude.unwrap(), latitude.unwrap()], 'a position: [longitude, latitude]').readonly();
 const bounds = z.object({ west: z.number(), east: z.number(), south: z.number(), north: z.number() });
 const pointShape = z.object({ type: z.literal('Point'), coordinates: position });
-const lineShape = z.object({ type: z.literal('LineString'), coordinates: z.array(position).min(2, 'at least two positions') });
+const lineShape = z.object({
+  type: z.literal('LineString'),
+  coordinates: z.array(position).min(2, 'at least two positions'),
+});
 const outlineShape = z.object({
   type: z.literal('Polygon'),
-  coordinates: z.array(z.array(position).min(4, 'at least four positions, the last equal to the first')).length(1, 'one outline'),
+  coordinates: z
+    .array(z.array(position).min(4, 'at least four positions, the last equal to the first'))
+    .length(1, 'one outline'),
 });
 
 /** A GeoJSON feature (RFC 7946) whose `kind` says what it is. */
@@ -92,14 +100,20 @@ const mapFile = z.object({
 
 function toMap({ sheets, features }: z.infer<typeof mapFile>): RegionMap {
   const of = <K extends (typeof features)[number]['properties']['kind']>(kind: K) =>
-    features.filter((each): each is Extract<(typeof features)[number], { properties: { kind: K } }> => each.properties.kind === kind);
+    features.filter(
+      (each): each is Extract<(typeof features)[number], { properties: { kind: K } }> => each.properties.kind === kind,
+    );
   const at = ({ coordinates: [east, north] }: z.infer<typeof pointShape>) => ({ latitude: north, longitude: east });
   return {
     lakes: of('lake').map(({ properties, geometry }) => ({
       name: properties.name,
       shore: geometry.coordinates[0]!.slice(0, -1),
     })),
-    rivers: of('river').map(({ properties: { name, breadth }, geometry }) => ({ name, breadth, course: geometry.coordinates })),
+    rivers: of('river').map(({ properties: { name, breadth }, geometry }) => ({
+      name,
+      breadth,
+      course: geometry.coordinates,
+    })),
     roads: of('road').map(({ geometry }) => geometry.coordinates),
     labels: of('label').map(({ properties: { text, sheet, style, turn, from }, geometry }) => ({
       text,

@@ -34,7 +34,13 @@ export const cityEntry = z.object({
   description: prose(900),
   keywords: z.array(line(80)).length(6, 'exactly 6 search phrases'),
   metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
-  portrait: z.object({ housing: prose(1200), water: prose(1200), trees: prose(1200), soil: prose(1200), advice: prose(1200) }),
+  portrait: z.object({
+    housing: prose(1200),
+    water: prose(1200),
+    trees: prose(1200),
+    soil: prose(1200),
+    advice: prose(1200),
+  }),
   weeks: placeWeeks.default([]),
 });
 
@@ -165,23 +171,29 @@ export const placeJobs = z.record(
   z.union(
     [
       z.strictObject({ misfit: line(240) }).transform(({ misfit }) => ({ line: null, sheet: [], misfit })),
-      z
-        .strictObject({ line: line(240), sheet: sheet.default([]) })
-        .transform((job) => ({ ...job, misfit: null })),
+      z.strictObject({ line: line(240), sheet: sheet.default([]) }).transform((job) => ({ ...job, misfit: null })),
     ],
     'a line with or without a sheet, or a misfit',
   ),
 );
 
 /** data/catalogue/jobs/<city>.json: the sheets of a city's services, by service slug. */
-export const citySheets = z.record(slug, z.strictObject({ sheet }, 'a sheet').transform((entry) => entry.sheet));
+export const citySheets = z.record(
+  slug,
+  z.strictObject({ sheet }, 'a sheet').transform((entry) => entry.sheet),
+);
 
 /** data/catalogue/questions/<set>.json */
 export const questionSet = z.object({
   slug,
   name: line(80),
   title: line(60).nullable().default(null),
-  metaDescription: z.string().min(70, 'at least 70 characters').max(155, 'at most 155 characters').nullable().default(null),
+  metaDescription: z
+    .string()
+    .min(70, 'at least 70 characters')
+    .max(155, 'at most 155 characters')
+    .nullable()
+    .default(null),
   questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
 });
 

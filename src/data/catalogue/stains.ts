@@ -16,9 +16,7 @@ export const stainEntry = z.strictObject({
   name: line(32),
   inSentence: line(40),
   signs: z
-    .array(
-      z.strictObject({ where: oneOf(STAIN_SURFACES), color: oneOf(STAIN_COLORS), form: oneOf(STAIN_FORMS) }),
-    )
+    .array(z.strictObject({ where: oneOf(STAIN_SURFACES), color: oneOf(STAIN_COLORS), form: oneOf(STAIN_FORMS) }))
     .min(1, 'at least one sign'),
   look: line(80),
   summary: line(160),
@@ -63,58 +61,60 @@ const hint = (word: string, known: readonly string[]): string => {
  * is no other stain, an unknown service. A general stain's look-alike has to be general, because a region without the
  * pack has no other. `services` are the slugs of the catalogue's files.
  */
-export function stainIssues(
-  general: StainFolder,
-  regional: StainFolder,
-  services: readonly string[],
-): Issue[] {
+export function stainIssues(general: StainFolder, regional: StainFolder, services: readonly string[]): Issue[] {
   const takenBy = new Map<string, readonly Stain[]>();
   const issuesIn = ({ folder, stains }: StainFolder, known: readonly string[], kind: string): Issue[] =>
     stains.flatMap((stain) => {
-    const issue = (field: string, value: unknown, expected: string): Issue => ({
-      file: join(folder, `${stain.slug}.json`),
-      row: stain.slug,
-      field,
-      value: showValue(value),
-      expected,
-    });
-    const taken = stain.signs.flatMap((sign, index) => {
-      const text = signText(sign);
-      const owners = takenBy.get(text) ?? [];
-      takenBy.set(text, [...owners, stain]);
-      // The pages of look-alikes say how to tell them apart.
-      const other = owners.find(({ slug: owner, lookAlike }) => lookAlike !== stain.slug && stain.lookAlike !== owner);
-      return other === undefined
-        ? []
-        : [
-            issue(
-              `signs.${index}`,
-              text,
-              `a place, color and form that only this stain and its look-alike have; ${other.slug} has them too`,
-            ),
-          ];
-    });
-    const others = known.filter((other) => other !== stain.slug);
-    const isTwice = folder !== general.folder && general.slugs.includes(stain.slug);
-    return [
-      ...(isTwice ? [issue('slug', stain.slug, 'a slug that no stain of the general folder has')] : []),
-      ...taken,
-      ...(others.includes(stain.lookAlike)
-        ? []
-        : [issue('lookAlike', stain.lookAlike, `the slug of ${kind}${hint(stain.lookAlike, others)}`)]),
-      ...(services.includes(stain.service)
-        ? []
-        : [
-            issue(
-              'service',
-              stain.service,
-              `the slug of a file of data/catalogue/services${hint(stain.service, services)}`,
-            ),
-          ]),
-    ];
+      const issue = (field: string, value: unknown, expected: string): Issue => ({
+        file: join(folder, `${stain.slug}.json`),
+        row: stain.slug,
+        field,
+        value: showValue(value),
+        expected,
+      });
+      const taken = stain.signs.flatMap((sign, index) => {
+        const text = signText(sign);
+        const owners = takenBy.get(text) ?? [];
+        takenBy.set(text, [...owners, stain]);
+        // The pages of look-alikes say how to tell them apart.
+        const other = owners.find(
+          ({ slug: owner, lookAlike }) => lookAlike !== stain.slug && stain.lookAlike !== owner,
+        );
+        return other === undefined
+          ? []
+          : [
+              issue(
+                `signs.${index}`,
+                text,
+                `a place, color and form that only this stain and its look-alike have; ${other.slug} has them too`,
+              ),
+            ];
+      });
+      const others = known.filter((other) => other !== stain.slug);
+      const isTwice = folder !== general.folder && general.slugs.includes(stain.slug);
+      return [
+        ...(isTwice ? [issue('slug', stain.slug, 'a slug that no stain of the general folder has')] : []),
+        ...taken,
+        ...(others.includes(stain.lookAlike)
+          ? []
+          : [issue('lookAlike', stain.lookAlike, `the slug of ${kind}${hint(stain.lookAlike, others)}`)]),
+        ...(services.includes(stain.service)
+          ? []
+          : [
+              issue(
+                'service',
+                stain.service,
+                `the slug of a file of data/catalogue/services${hint(stain.service, services)}`,
+              ),
+            ]),
+      ];
     });
   return [
-    ...issuesIn(general, general.slugs, regional.slugs.length === 0 ? 'another stain' : 'another stain of the general folder'),
+    ...issuesIn(
+      general,
+      general.slugs,
+      regional.slugs.length === 0 ? 'another stain' : 'another stain of the general folder',
+    ),
     ...issuesIn(regional, [...general.slugs, ...regional.slugs], 'another stain'),
   ];
 }

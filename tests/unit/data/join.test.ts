@@ -55,7 +55,11 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
     { slug: 'irmo-south-carolina', places: { friarsgate: notes } },
     { slug: 'chapin-south-carolina', places: { timberlake: notes } },
   ];
-  const model = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, places: places.map((entry) => ({ ...entry, weeks: {} })) }, '2026-06-01');
+  const model = joinModel(
+    parsedSmallRows(),
+    { ...SMALL_CATALOGUE, places: places.map((entry) => ({ ...entry, weeks: {} })) },
+    '2026-06-01',
+  );
   expect(model.notices.filter((line) => line.includes('notes'))).toEqual([
     expect.stringMatching(
       /^Notes without a place: data\/catalogue\/places\/columbia-south-carolina\.json has notes for shandon-hill,.* no notes: shandon\. .*rename/,
@@ -68,10 +72,17 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
 it('reports texts of a city, a place or a service that does not exist, and none of one that was removed', () => {
   const job = { line: 'We wash it.', sheet: [], misfit: null };
   const jobs = new Map([
-    ['columbia-south-carolina', {
-      places: { shandom: { 'house-washing': job }, shandon: { 'house-washing': job, 'hous-washing': job, 'old-washing': job }, gone: {} },
-      sheets: { 'hose-washing': ['We wash.'] },
-    }],
+    [
+      'columbia-south-carolina',
+      {
+        places: {
+          shandom: { 'house-washing': job },
+          shandon: { 'house-washing': job, 'hous-washing': job, 'old-washing': job },
+          gone: {},
+        },
+        sheets: { 'hose-washing': ['We wash.'] },
+      },
+    ],
     ['irmo', { places: {}, sheets: {} }],
     ['old-south-carolina', { places: { anywhere: { 'house-washing': job } }, sheets: {} }],
   ]);
@@ -84,9 +95,15 @@ it('reports texts of a city, a place or a service that does not exist, and none 
   const { notices } = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, jobs, places }, '2026-06-01', removed);
   expect(notices.filter((line) => /^(?:Texts|Jobs?) /.test(line))).toEqual([
     'Texts of an unknown city: data/catalogue/places/irmo-south-carolin.json is about "irmo-south-carolin", expected the slug of a city that the store or data/catalogue has. No page shows it. Did you mean "irmo-south-carolina"?',
-    expect.stringMatching(/^Job of an unknown service: data\/catalogue\/jobs\/columbia-south-carolina\.json is about "hose-washing", .* Did you mean "house-washing"\?$/),
-    expect.stringMatching(/^Jobs without a place: data\/catalogue\/jobs\/columbia-south-carolina\/shandom\.json is about "shandom", .* Did you mean "shandon"\?$/),
-    expect.stringMatching(/^Job of an unknown service: .*\/shandon\.json is about "hous-washing", .* Did you mean "house-washing"\?$/),
+    expect.stringMatching(
+      /^Job of an unknown service: data\/catalogue\/jobs\/columbia-south-carolina\.json is about "hose-washing", .* Did you mean "house-washing"\?$/,
+    ),
+    expect.stringMatching(
+      /^Jobs without a place: data\/catalogue\/jobs\/columbia-south-carolina\/shandom\.json is about "shandom", .* Did you mean "shandon"\?$/,
+    ),
+    expect.stringMatching(
+      /^Job of an unknown service: .*\/shandon\.json is about "hous-washing", .* Did you mean "house-washing"\?$/,
+    ),
     expect.stringMatching(/^Texts of an unknown city: data\/catalogue\/jobs\/irmo is about "irmo", /),
   ]);
 });
@@ -116,7 +133,11 @@ it('dates no row after the build, and keeps the dates of all others', () => {
 
 it('leaves out a post that is published at a later time', () => {
   const rows = parsedSmallRows();
-  const posts = rows.posts.map((row) => ({ ...row, status: 'published' as const, published_at: '2099-01-01T00:00:00Z' }));
+  const posts = rows.posts.map((row) => ({
+    ...row,
+    status: 'published' as const,
+    published_at: '2099-01-01T00:00:00Z',
+  }));
   expect(joinModel({ ...rows, posts }, SMALL_CATALOGUE, '2026-06-01').posts).toEqual([]);
 });
 
@@ -159,7 +180,9 @@ it('leaves out a service whose row is gone, with a notice, and keeps its text fo
   expect(model.pendingServices.map(({ slug, inStore }) => ({ slug, inStore }))).toEqual([
     { slug: 'oil-stain-removal', inStore: false },
   ]);
-  expect(model.notices).toContainEqual(expect.stringMatching(/^Services without a row: oil-stain-removal .*no page names it/));
+  expect(model.notices).toContainEqual(
+    expect.stringMatching(/^Services without a row: oil-stain-removal .*no page names it/),
+  );
 });
 
 it('counts coordinates beyond the region’s reach as unknown, with a notice', () => {
@@ -167,7 +190,9 @@ it('counts coordinates beyond the region’s reach as unknown, with a notice', (
   const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, latitude: 0, longitude: 0 }));
   const model = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
   expect(model.neighborhoods.map(({ coordinates }) => coordinates)).toEqual(rows.neighborhoods.map(() => null));
-  expect(model.notices).toContainEqual(expect.stringMatching(/: neighborhoods: row shandon of columbia-south-carolina: .* km from the base/));
+  expect(model.notices).toContainEqual(
+    expect.stringMatching(/: neighborhoods: row shandon of columbia-south-carolina: .* km from the base/),
+  );
 });
 
 it('gives a neighborhood its own county and preposition, where its row has them', () => {
@@ -196,10 +221,20 @@ it('gives a neighborhood its jobs and a city its sheets, and keeps those of unkn
 });
 
 /** The notices on offers of a site whose only offer is for these services. `change` edits the rows of the services. */
-function offerNotices(offered: readonly string[], change: (rows: Rows['services']) => Rows['services'] = (rows) => rows): string[] {
+function offerNotices(
+  offered: readonly string[],
+  change: (rows: Rows['services']) => Rows['services'] = (rows) => rows,
+): string[] {
   const rows = parsedSmallRows();
   const { business } = SMALL_CATALOGUE;
-  const offer = { name: 'Special', description: 'A special', price: null, discount: 50, validFrom: null, validThrough: null };
+  const offer = {
+    name: 'Special',
+    description: 'A special',
+    price: null,
+    discount: 50,
+    validFrom: null,
+    validThrough: null,
+  };
   const model = joinModel(
     { ...rows, services: change(rows.services) },
     { ...SMALL_CATALOGUE, business: { ...business, offers: [{ ...offer, services: offered }] } },
@@ -214,22 +249,64 @@ it('reports an offer for a service that neither store nor catalogue has or had, 
     expect.stringMatching(
       /^Offer for an unknown service: data\/catalogue\/business\.json: row Special: offers\.0\.services\.1: is "hose-washing", expected the slug of a service.* Did you mean "house-washing"\?$/,
     ),
-    expect.stringMatching(/offers\.0\.services\.2: is "xyz", expected the slug of a service.*shows the offer for it\.$/),
+    expect.stringMatching(
+      /offers\.0\.services\.2: is "xyz", expected the slug of a service.*shows the offer for it\.$/,
+    ),
   ]);
 });
 
 it('says nothing of an offer for all services, for those of the catalogue and for a removed one', () => {
   expect(offerNotices([])).toEqual([]);
   expect(offerNotices(['house-washing', 'awning-washing', 'deck-washing'])).toEqual([]);
-  expect(offerNotices(['oil-stain-removal'], (rows) => rows.filter(({ slug }) => slug !== 'oil-stain-removal'))).toEqual([]);
+  expect(
+    offerNotices(['oil-stain-removal'], (rows) => rows.filter(({ slug }) => slug !== 'oil-stain-removal')),
+  ).toEqual([]);
+});
+
+it('drops the price of a service that is gone, and keeps a discount for those that are left', () => {
+  const rows = parsedSmallRows();
+  const offer = (name: string, price: number | null, services: readonly string[]) => ({
+    name,
+    description: name,
+    price,
+    discount: price === null ? 50 : null,
+    services,
+    validFrom: null,
+    validThrough: null,
+  });
+  const offers = [
+    offer('Stains', 99, ['oil-stain-removal']),
+    offer('House', 275, ['house-washing']),
+    offer('Package', 399, ['house-washing', 'oil-stain-removal']),
+    offer('Special', null, ['house-washing', 'oil-stain-removal']),
+    offer('Gone', null, ['oil-stain-removal']),
+    offer('All', null, []),
+  ];
+  const catalogue = { ...SMALL_CATALOGUE, business: { ...SMALL_CATALOGUE.business, offers } };
+  const services = rows.services.filter(({ slug }) => slug !== 'oil-stain-removal');
+  expect(
+    joinModel({ ...rows, services }, catalogue, '2026-06-01').business.offers.map(({ name, services: left }) => [
+      name,
+      left,
+    ]),
+  ).toEqual([
+    ['House', ['house-washing']],
+    ['Special', ['house-washing']],
+    ['All', []],
+  ]);
+  expect(joinModel(rows, catalogue, '2026-06-01').business.offers).toEqual(offers);
 });
 
 it('reports an offer that names a renamed service otherwise than its catalogue file does', () => {
   const renamed = (rows: Rows['services']): Rows['services'] =>
-    rows.map((row) => (row.slug === 'house-washing' ? { ...row, slug: 'home-washing', old_slugs: ['house-washing'] } : row));
+    rows.map((row) =>
+      row.slug === 'house-washing' ? { ...row, slug: 'home-washing', old_slugs: ['house-washing'] } : row,
+    );
   expect(offerNotices(['house-washing'], renamed)).toEqual([]);
   expect(offerNotices(['home-washing'], renamed)).toEqual([
-    expect.stringMatching(/offers\.0\.services\.0: is "home-washing", expected "house-washing", the name of its file in data\/catalogue\/services/),
+    expect.stringMatching(
+      /offers\.0\.services\.0: is "home-washing", expected "house-washing", the name of its file in data\/catalogue\/services/,
+    ),
   ]);
 });
 

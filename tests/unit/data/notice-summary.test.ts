@@ -13,11 +13,15 @@ describe('the notices of a command', () => {
   });
 
   it('are summed up by their cause, with an example and the number of others', () => {
-    expect(sumUpNotices([city('a'), 'One.', city('b'), city('c')])).toEqual([`${city('a')} And 2 more like this.`, 'One.']);
+    expect(sumUpNotices([city('a'), 'One.', city('b'), city('c')])).toEqual([
+      `${city('a')} And 2 more like this.`,
+      'One.',
+    ]);
   });
 
   it('name the cities with the most of them, where a city has several', () => {
-    const far = (place: string, city: string): string => `Coordinates beyond the region: row ${place} of ${city}: far away.`;
+    const far = (place: string, city: string): string =>
+      `Coordinates beyond the region: row ${place} of ${city}: far away.`;
     const notices = [
       ...['a', 'b', 'c'].map((place) => far(place, 'irmo-south-carolina')),
       far('d', 'aiken-south-carolina'),

@@ -25,12 +25,36 @@ describe('data/redirects.json', () => {
   });
 
   it.each([
-    ['a target with .html', { from: '/a', to: '/b.html', status: 301 }, 'to: is "/b.html", expected a path without .html'],
-    ['a slash at the end', { from: '/a/', to: '/b', status: 301 }, 'from: is "/a/", expected a path without a trailing slash'],
-    ['another site', { from: '/a', to: 'https://evil.example', status: 301 }, 'to: is "https://evil.example", expected a path'],
-    ['another status', { from: '/a', to: '/b', status: 302 }, 'status: is 302, expected 301 (redirect) or 200 (rewrite)'],
-    ['an unknown placeholder', { from: '/a/:x', to: '/b/:y', status: 301 }, 'to: is "/b/:y", expected only placeholders that also occur in from'],
-    ['a placeholder that is there twice', { from: '/a/:x/:x', to: '/b', status: 301 }, 'from: is "/a/:x/:x", expected a path with each placeholder only once'],
+    [
+      'a target with .html',
+      { from: '/a', to: '/b.html', status: 301 },
+      'to: is "/b.html", expected a path without .html',
+    ],
+    [
+      'a slash at the end',
+      { from: '/a/', to: '/b', status: 301 },
+      'from: is "/a/", expected a path without a trailing slash',
+    ],
+    [
+      'another site',
+      { from: '/a', to: 'https://evil.example', status: 301 },
+      'to: is "https://evil.example", expected a path',
+    ],
+    [
+      'another status',
+      { from: '/a', to: '/b', status: 302 },
+      'status: is 302, expected 301 (redirect) or 200 (rewrite)',
+    ],
+    [
+      'an unknown placeholder',
+      { from: '/a/:x', to: '/b/:y', status: 301 },
+      'to: is "/b/:y", expected only placeholders that also occur in from',
+    ],
+    [
+      'a placeholder that is there twice',
+      { from: '/a/:x/:x', to: '/b', status: 301 },
+      'from: is "/a/:x/:x", expected a path with each placeholder only once',
+    ],
   ])('rejects %s', (_, rule, message) => {
     expect(messageFor(rule)).toContain(message);
   });

@@ -19,7 +19,10 @@ const small = parsedSmallRows();
 const ROWS: Rows = { ...small, neighborhoods: small.neighborhoods.map((row) => ({ ...row, characteristics: [] })) };
 
 /** The small site, after changes of its rows and of the catalogue. */
-function joined(change: (rows: { -readonly [T in keyof Rows]: Rows[T][number][] }) => void, catalogue = CATALOGUE): Model {
+function joined(
+  change: (rows: { -readonly [T in keyof Rows]: Rows[T][number][] }) => void,
+  catalogue = CATALOGUE,
+): Model {
   const rows = structuredClone(ROWS) as Parameters<typeof change>[0];
   change(rows);
   return joinModel(rows, catalogue, '2026-11-20');

@@ -62,7 +62,9 @@ describe('a post without a picture', () => {
   });
 
   it('is not parsed for pictures when its Markdown is too complex', () => {
-    expect(missingPictures({ body: `![A](${GONE}) ${'*_'.repeat(100_000)}`, cover_image: null }, new Set())).toEqual([]);
+    expect(missingPictures({ body: `![A](${GONE}) ${'*_'.repeat(100_000)}`, cover_image: null }, new Set())).toEqual(
+      [],
+    );
   });
 });
 

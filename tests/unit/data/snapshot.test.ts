@@ -114,7 +114,9 @@ describe('a snapshot', () => {
   });
 
   it('keeps three reasons of a row that has thousands', () => {
-    const snapshot = read(({ neighborhoods }) => (neighborhoods[0]!['landmarks'] = Array.from({ length: 5000 }, () => 7)));
+    const snapshot = read(
+      ({ neighborhoods }) => (neighborhoods[0]!['landmarks'] = Array.from({ length: 5000 }, () => 7)),
+    );
     expect(leftOut(snapshot)).toEqual([0, 1, 2].map((index) => `neighborhoods shandon landmarks.${index} 7`));
   });
 
@@ -188,19 +190,31 @@ describe('the files of a snapshot', () => {
     const folder = spoilt();
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Snapshot['manifest'];
-    writeFileSync(file, JSON.stringify({ ...manifest, tables: { ...manifest.tables, cities: { ...manifest.tables.cities, rows: 27 } } }));
-    expect(issuesOf(folder).issues).toMatchObject([{ field: 'number of rows', value: '3', expected: '27, as the manifest says' }]);
+    writeFileSync(
+      file,
+      JSON.stringify({ ...manifest, tables: { ...manifest.tables, cities: { ...manifest.tables.cities, rows: 27 } } }),
+    );
+    expect(issuesOf(folder).issues).toMatchObject([
+      { field: 'number of rows', value: '3', expected: '27, as the manifest says' },
+    ]);
   });
 
   it('are rejected with the parser’s message if they are not JSON', () => {
     const folder = spoilt();
     writeFileSync(join(folder, 'services.json'), '[{"slug": }]');
-    expect(issuesOf(folder).issues).toMatchObject([{ field: 'the file', expected: expect.stringMatching(/^JSON \(.+\)$/) as string }]);
+    expect(issuesOf(folder).issues).toMatchObject([
+      { field: 'the file', expected: expect.stringMatching(/^JSON \(.+\)$/) as string },
+    ]);
   });
 
   it('are rejected with a manifest of another format version', () => {
     const folder = spoilt();
     writeFileSync(join(folder, 'manifest.json'), '{"formatVersion": 2}');
-    expect(issuesOf(folder).issues.map((issue) => issue.field)).toEqual(['formatVersion', 'takenAt', 'source', 'tables']);
+    expect(issuesOf(folder).issues.map((issue) => issue.field)).toEqual([
+      'formatVersion',
+      'takenAt',
+      'source',
+      'tables',
+    ]);
   });
 });

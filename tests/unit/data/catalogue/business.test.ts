@@ -114,7 +114,9 @@ it('the company’s town in business.json is refused with its state, which pages
 });
 
 it.each(['null', 'N/A', '\u200b'])('the company’s name in business.json is refused as %j', (name) => {
-  expect(noticesOf({ name })).toMatch(/name: is "(?:null|N\/A|\\u200b)", expected a (?:name, not null|text with a visible)/);
+  expect(noticesOf({ name })).toMatch(
+    /name: is "(?:null|N\/A|\\u200b)", expected a (?:name, not null|text with a visible)/,
+  );
 });
 
 describe('the years in business.json', () => {
@@ -164,11 +166,14 @@ describe('the address in business.json', () => {
     );
   });
 
-  it.each(['Georgia', 'GA', 'Colorado', 'co'])('is refused in another state than the region’s, or one written otherwise: %s', (region) => {
-    expect(noticesOf({ address: { ...address, region } })).toContain(
-      `address.region: is "${region}", expected "CO", the state of region.state`,
-    );
-  });
+  it.each(['Georgia', 'GA', 'Colorado', 'co'])(
+    'is refused in another state than the region’s, or one written otherwise: %s',
+    (region) => {
+      expect(noticesOf({ address: { ...address, region } })).toContain(
+        `address.region: is "${region}", expected "CO", the state of region.state`,
+      );
+    },
+  );
 
   it('is not compared with a state that is none', () => {
     const notices = noticesOf({ region: { ...VALID.region, state: 'Colorado' } });
@@ -186,12 +191,16 @@ describe.each(['url', 'facebookUrl', 'reviewUrl'])('the link %s in business.json
     expect(noticesOf({ [field]: link })).toBe('');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,hi', 'ftp://example.com', 'mailto:a@example.com', 'facebook.com/us', ''])(
-    'is refused as %j',
-    (link) => {
-      expect(noticesOf({ [field]: link })).toContain(
-        `${field}: is "${link}", expected an address such as https://www.example.com`,
-      );
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'ftp://example.com',
+    'mailto:a@example.com',
+    'facebook.com/us',
+    '',
+  ])('is refused as %j', (link) => {
+    expect(noticesOf({ [field]: link })).toContain(
+      `${field}: is "${link}", expected an address such as https://www.example.com`,
+    );
+  });
 });

@@ -28,7 +28,9 @@ it('/faq answers what happens if the work disappoints with the guarantee', () =>
 });
 
 it('/faq promises no second visit that the company does not promise', () => {
-  const found = questionsOf('clean-or-free promise', { cleansAgain: false }).find(({ question }) => question === NOT_HAPPY);
+  const found = questionsOf('clean-or-free promise', { cleansAgain: false }).find(
+    ({ question }) => question === NOT_HAPPY,
+  );
   expect(found?.answer).toMatch(/^Tell us: our clean-or-free promise covers it, /);
 });
 

@@ -18,9 +18,14 @@ const OWN = {
     startingAt: 249,
     rules: [
       measuredRule('roof-washing', 350, { from: 400, to: 1500 }),
-      measuredRule('soft-washing', 300, { from: 300, to: 600 }, {
-        premium: { over: 'house-washing', percent: { from: 5, to: 15 } },
-      }),
+      measuredRule(
+        'soft-washing',
+        300,
+        { from: 300, to: 600 },
+        {
+          premium: { over: 'house-washing', percent: { from: 5, to: 15 } },
+        },
+      ),
       { service: 'commercial-property-cleaning', measure: 'building' },
     ],
   },
@@ -59,7 +64,8 @@ describe('a fact in braces', () => {
   });
 
   it('takes only its clause in brackets with it when it is unknown, or leaves what stands after the bar', () => {
-    const source = 'Ask for [a {free} estimate|an estimate][, within {visitsWithin}]. [{Free} of charge. ]See [1] and [a|b].';
+    const source =
+      'Ask for [a {free} estimate|an estimate][, within {visitsWithin}]. [{Free} of charge. ]See [1] and [a|b].';
     expect(filled(source).value).toBe('Ask for a free estimate, within 2-5 days. Free of charge. See [1] and [a|b].');
     expect(filled(source, { promises: NO_PROMISES }).value).toBe('Ask for an estimate. See [1] and [a|b].');
   });
@@ -80,7 +86,10 @@ describe('a fact in braces', () => {
   });
 
   it('is capitalized if its name is', () => {
-    expect(filled(['{Guarantee}', '{YearsInBusiness.over} years']).value).toEqual(['Clean-or-free promise', 'Over 3 years']);
+    expect(filled(['{Guarantee}', '{YearsInBusiness.over} years']).value).toEqual([
+      'Clean-or-free promise',
+      'Over 3 years',
+    ]);
   });
 
   it('says over and more than only of years with a plus', () => {
@@ -92,7 +101,11 @@ describe('a fact in braces', () => {
   it('is filled in once in every text of a value, reporting the fields', () => {
     const source = { page: { reasons: ['None here.', 'By {name}.'] }, priority: 0.8, gone: null };
     const result = filled(source, { name: 'The {since} Crew' });
-    expect(result.value).toEqual({ page: { reasons: ['None here.', 'By The {since} Crew.'] }, priority: 0.8, gone: null });
+    expect(result.value).toEqual({
+      page: { reasons: ['None here.', 'By The {since} Crew.'] },
+      priority: 0.8,
+      gone: null,
+    });
     expect([...result.fields]).toEqual(['page.reasons.1']);
   });
 
@@ -146,17 +159,22 @@ describe('a fact that the owner has not given', () => {
 });
 
 describe('braces that do not name a fact', () => {
-  it.each(['{yearsInBuisness}', '{}', '{NAME}', '{ name }', '{constructor}'])('such as %s are reported with the known facts', (braces) => {
-    const { value, issues } = filled({ page: { intro: `Washed for ${braces} years.` } });
-    expect(value).toEqual({ page: { intro: `Washed for ${braces} years.` } });
-    expect(issues).toEqual([
-      {
-        field: 'page.intro',
-        value: JSON.stringify(braces),
-        expected: expect.stringMatching(/^a fact of business\.json or price-rules\.json \(\{name\}.*\{startingAt\}.*\); correct the name, or/) as string,
-      },
-    ]);
-  });
+  it.each(['{yearsInBuisness}', '{}', '{NAME}', '{ name }', '{constructor}'])(
+    'such as %s are reported with the known facts',
+    (braces) => {
+      const { value, issues } = filled({ page: { intro: `Washed for ${braces} years.` } });
+      expect(value).toEqual({ page: { intro: `Washed for ${braces} years.` } });
+      expect(issues).toEqual([
+        {
+          field: 'page.intro',
+          value: JSON.stringify(braces),
+          expected: expect.stringMatching(
+            /^a fact of business\.json or price-rules\.json \(\{name\}.*\{startingAt\}.*\); correct the name, or/,
+          ) as string,
+        },
+      ]);
+    },
+  );
 
   it.each(['since {since', 'since since}', '{{since}}'])('are reported when unmatched, as in %s', (source) => {
     expect(filled(source).issues.length).toBeGreaterThan(0);
@@ -164,7 +182,11 @@ describe('braces that do not name a fact', () => {
 
   it('include any braces in a text that is drawn into a picture', () => {
     expect(filled({ shortDescription: 'By {name}', page: { name: '{name}' } }).issues).toEqual([
-      { field: 'shortDescription', value: '"{name}"', expected: expect.stringMatching(/^no braces: .*picture/) as string },
+      {
+        field: 'shortDescription',
+        value: '"{name}"',
+        expected: expect.stringMatching(/^no braces: .*picture/) as string,
+      },
     ]);
   });
 });

@@ -4,7 +4,9 @@ import { parseInlineHtml } from '#data/catalogue/schemas.ts';
 
 describe('the simple HTML of a written answer', () => {
   it('is parsed to text, links on this site, strong and em', () => {
-    expect(parseInlineHtml('Call us or <a href="/contact">ask</a>. It is <strong>free</strong> and <em>quick</em>.')).toEqual([
+    expect(
+      parseInlineHtml('Call us or <a href="/contact">ask</a>. It is <strong>free</strong> and <em>quick</em>.'),
+    ).toEqual([
       'Call us or ',
       { kind: 'link', href: '/contact', text: 'ask' },
       '. It is ',

@@ -60,15 +60,35 @@ describe('the price rules', () => {
     ['a misspelled field', { minimun: 5 }, /expected no field minimun/],
     ['a missing minimum', { minimum: undefined }, /minimum: is nothing, expected a number of dollars/],
     ['a missing price', { perUnit: undefined }, /perUnit: is nothing, expected what a unit of the size costs/],
-    ['an unknown level', { factors: { stories: { 4: 10 } } }, /factors\.stories: is .*expected percents of "2", "3" only/],
-    ['a dearer level that costs less', { factors: { stories: { 2: 30, 3: 20 } } }, /expected percents that rise in the order 1, 2, 3/],
-    ['a light job that costs more', { factors: { state: { light: 5 } } }, /expected percents that rise in the order light, usual, heavy/],
+    [
+      'an unknown level',
+      { factors: { stories: { 4: 10 } } },
+      /factors\.stories: is .*expected percents of "2", "3" only/,
+    ],
+    [
+      'a dearer level that costs less',
+      { factors: { stories: { 2: 30, 3: 20 } } },
+      /expected percents that rise in the order 1, 2, 3/,
+    ],
+    [
+      'a light job that costs more',
+      { factors: { state: { light: 5 } } },
+      /expected percents that rise in the order light, usual, heavy/,
+    ],
     ['a large discount', { factors: { state: { light: -60 } } }, /expected at least -20 percent/],
     ['two sizes', { sizes: HOUSES.slice(1) }, /sizes: is .*expected three sizes/],
     ['sizes that shrink', { sizes: HOUSES.toReversed() }, /sizes: is .*expected sizes from small to large/],
     ['a measure without sizes', { measure: 'surface' }, /sizes: is nothing, expected three sizes/],
-    ['a premium over nothing', { base: undefined, perUnit: undefined, premium: { over: 'house-wash', percent: { from: 1, to: 2 } } }, /premium\.over: is "house-wash", expected a service with a rule of its own/],
-    ['a premium beside a price', { premium: { over: 'house-washing', percent: { from: 1, to: 2 } } }, /premium: is .*expected no base, perUnit and steps beside it/],
+    [
+      'a premium over nothing',
+      { base: undefined, perUnit: undefined, premium: { over: 'house-wash', percent: { from: 1, to: 2 } } },
+      /premium\.over: is "house-wash", expected a service with a rule of its own/,
+    ],
+    [
+      'a premium beside a price',
+      { premium: { over: 'house-washing', percent: { from: 1, to: 2 } } },
+      /premium: is .*expected no base, perUnit and steps beside it/,
+    ],
   ])('are refused by file, service and field: %s', (_, change, message) => {
     const { rules, issues } = read({ ...RULE, ...change }, { service: 'offices', measure: 'building' });
     expect(issues.map(formatIssue).join('\n')).toMatch(message);
@@ -83,7 +103,9 @@ describe('the price rules', () => {
   it('of the repository are marked as a sample, and valid', () => {
     const { sample, issues } = readPriceRules('data/catalogue/price-rules.json', 'restore it');
     expect(issues).toEqual([]);
-    const { sample: marked } = JSON.parse(readFileSync('data/catalogue/price-rules.json', 'utf8')) as { sample: boolean };
+    const { sample: marked } = JSON.parse(readFileSync('data/catalogue/price-rules.json', 'utf8')) as {
+      sample: boolean;
+    };
     expect(sample).toBe(marked);
   });
 });
@@ -128,14 +150,54 @@ describe('what the company advertises', () => {
   });
 
   it.each([
-    ['a starting price at which nothing starts', { startingAt: 99 }, {}, /^business\.json: pricing\.startingAt: is 99, .*\(\$199, \$150\)/],
-    ['a range that no service reaches', { range: { from: 199, to: 900 } }, {}, /pricing\.range: is .*within \$200-\$700/],
-    ['an offer above the price', {}, { price: 276, services: ['house-washing'] }, /row Special: offers\.0\.price: is 276, expected at most \$275, what house-washing costs by price-rules\.json/],
-    ['a package that saves nothing', {}, { price: 500, services: ['house-washing', 'driveway'] }, /expected at most \$475, what house-washing and driveway cost/],
-    ['a price for what has none', {}, { price: 500, services: ['offices'] }, /expected null, because price-rules\.json has no price for offices$/],
-    ['a price for a mistyped service', {}, { price: 200, services: ['hose-washing'] }, /has no price for hose-washing; did you mean "house-washing"\?$/],
-    ['a size of another service', {}, { price: 100, services: ['house-washing'], sizes: { driveway: 9 } }, /offers\.0\.sizes\.driveway: .*a service of the offer/],
-    ['a discount that leaves nothing', {}, { discount: 150, services: ['driveway'] }, /offers\.0\.discount: is 150, expected less than \$150/],
+    [
+      'a starting price at which nothing starts',
+      { startingAt: 99 },
+      {},
+      /^business\.json: pricing\.startingAt: is 99, .*\(\$199, \$150\)/,
+    ],
+    [
+      'a range that no service reaches',
+      { range: { from: 199, to: 900 } },
+      {},
+      /pricing\.range: is .*within \$200-\$700/,
+    ],
+    [
+      'an offer above the price',
+      {},
+      { price: 276, services: ['house-washing'] },
+      /row Special: offers\.0\.price: is 276, expected at most \$275, what house-washing costs by price-rules\.json/,
+    ],
+    [
+      'a package that saves nothing',
+      {},
+      { price: 500, services: ['house-washing', 'driveway'] },
+      /expected at most \$475, what house-washing and driveway cost/,
+    ],
+    [
+      'a price for what has none',
+      {},
+      { price: 500, services: ['offices'] },
+      /expected null, because price-rules\.json has no price for offices$/,
+    ],
+    [
+      'a price for a mistyped service',
+      {},
+      { price: 200, services: ['hose-washing'] },
+      /has no price for hose-washing; did you mean "house-washing"\?$/,
+    ],
+    [
+      'a size of another service',
+      {},
+      { price: 100, services: ['house-washing'], sizes: { driveway: 9 } },
+      /offers\.0\.sizes\.driveway: .*a service of the offer/,
+    ],
+    [
+      'a discount that leaves nothing',
+      {},
+      { discount: 150, services: ['driveway'] },
+      /offers\.0\.discount: is 150, expected less than \$150/,
+    ],
   ])('is refused by name: %s', (_, advertised, offer, message) => {
     expect(contradictions(advertised, offer)).toEqual([expect.stringMatching(message)]);
   });

@@ -51,7 +51,9 @@ describe('the facts about the business', () => {
     writeFileSync(file('business.json'), '{\n  "sample": false,\n}\n');
     const { business, notices } = readBusiness(file('business.json'));
     expect(business.sample).toBe(true);
-    expect(notices).toEqual([expect.stringMatching(/business\.json is not JSON \(.+line 3, column 1\): default wording/)]);
+    expect(notices).toEqual([
+      expect.stringMatching(/business\.json is not JSON \(.+line 3, column 1\): default wording/),
+    ]);
   });
 
   it.each([
@@ -68,10 +70,18 @@ describe('the facts about the business', () => {
     [{ days: ['Mon'] }, 'hours.days.0: is "Mon", expected one of Monday, Tuesday'],
     [{ days: [] }, 'hours.days: is [], expected at least one day'],
     [{ days: ['Monday', 'Monday'] }, 'expected each day once'],
-    [{ otherDays: [{ days: ['Saturday'], opens: '9', closes: '13:00' }] }, 'hours.otherDays.0.opens: is "9", expected a time such as 08:00'],
-    [{ otherDays: [{ days: ['Saturday'], opens: '09:00', closes: '13:00' }] }, 'expected no day that has hours already, such as Saturday'],
+    [
+      { otherDays: [{ days: ['Saturday'], opens: '9', closes: '13:00' }] },
+      'hours.otherDays.0.opens: is "9", expected a time such as 08:00',
+    ],
+    [
+      { otherDays: [{ days: ['Saturday'], opens: '09:00', closes: '13:00' }] },
+      'expected no day that has hours already, such as Saturday',
+    ],
   ])('report days of hours that make no sense: %j', (days, issue) => {
-    spoil('business.json', (business) => Object.assign(business, { hours: { opens: '08:00', closes: '17:00', ...days } }));
+    spoil('business.json', (business) =>
+      Object.assign(business, { hours: { opens: '08:00', closes: '17:00', ...days } }),
+    );
     expect(readBusiness(file('business.json')).notices).toEqual([expect.stringContaining(issue)]);
   });
 
@@ -81,7 +91,9 @@ describe('the facts about the business', () => {
       delete business['guarantee'];
     });
     const { notices } = readBusiness(file('business.json'));
-    expect(notices).toEqual([expect.stringMatching(/guarantee: is nothing.*garantee: no field .* did you mean "guarantee"\?/)]);
+    expect(notices).toEqual([
+      expect.stringMatching(/guarantee: is nothing.*garantee: no field .* did you mean "guarantee"\?/),
+    ]);
   });
 
   it('fall back to default wording when fields are invalid, naming each in one line', () => {
@@ -100,7 +112,10 @@ describe('the catalogue', () => {
     spoil('business.json', ({ region }) => Object.assign(region as object, { zipCodes: String.raw`^29\d{3}$` }));
     addCity({ postalCode: '10001' });
     spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
-    spoil('questions/oil-stain-removal.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
+    spoil(
+      'questions/oil-stain-removal.json',
+      (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]),
+    );
     const message = errorOf(() => readCatalogue(folder));
     expect(message).toContain('row irmo-south-carolina: postalCodes: is "10001"');
     expect(message).toContain('row deck-cleaning: priority: is 2');
@@ -115,7 +130,8 @@ describe('the catalogue', () => {
     ['stains', 'black-mildew-on-siding', 'black-mildew'],
   ])('reports a file of %s whose slug is not its name', (name, fileName, slug) => {
     mkdirSync(file(name), { recursive: true });
-    if (name === 'places') writeFileSync(file(`places/${fileName}.json`), JSON.stringify({ slug: fileName, places: {} }));
+    if (name === 'places')
+      writeFileSync(file(`places/${fileName}.json`), JSON.stringify({ slug: fileName, places: {} }));
     spoil(`${name}/${fileName}.json`, (entry) => (entry['slug'] = slug));
     expect(errorOf(() => readCatalogue(folder))).toContain(
       `${file(`${name}/${fileName}.json`)}: row ${fileName}: slug: is "${slug}", expected "${fileName}", the name of the file`,
@@ -127,7 +143,17 @@ describe('the catalogue', () => {
     spoil('services/deck-cleaning.json', (service) => (service['weekz'] = null));
     writeFileSync(
       file('reviews.json'),
-      JSON.stringify([{ author: 'Jo', rating: 5, reviewBody: 'Good.', datePublished: '2026-05-01', authorBadge: null, sample: false, servise: 'deck-cleaning' }]),
+      JSON.stringify([
+        {
+          author: 'Jo',
+          rating: 5,
+          reviewBody: 'Good.',
+          datePublished: '2026-05-01',
+          authorBadge: null,
+          sample: false,
+          servise: 'deck-cleaning',
+        },
+      ]),
     );
     expect(readCatalogue(folder).unknownFields.map((line) => line.replaceAll(`${folder}/`, ''))).toEqual([
       'Field that no page reads: catalogue/cities/irmo-south-carolina.json: portrait.tree: is "Pines.", expected no field with this name; did you mean "trees"?',
@@ -194,7 +220,8 @@ describe('the catalogue', () => {
     rmSync(file('business.json'));
     const { services, hubs, jobs, questionSets, cities, commonQuestions, notices } = readCatalogue(folder);
     expect(services.flatMap(({ page }) => page.trustPoints)).toEqual([]);
-    const claims = /\{[\w.-]+\}|\$\d|\d\+ (?:years|reviews)|since \d{4}|over \d+ years|satisfaction guarantee|24\/7|\d:\d\d|insured|licensed|travel fee|free estimate|2-5 days|\d stor(?:y|ies)|(?:up to|reach|limit is) \w+ stories|(?:price|cost) before|[[\]|]\w/gi;
+    const claims =
+      /\{[\w.-]+\}|\$\d|\d\+ (?:years|reviews)|since \d{4}|over \d+ years|satisfaction guarantee|24\/7|\d:\d\d|insured|licensed|travel fee|free estimate|2-5 days|\d stor(?:y|ies)|(?:up to|reach|limit is) \w+ stories|(?:price|cost) before|[[\]|]\w/gi;
     const texts = [services, hubs, [...jobs.values()], questionSets, cities, commonQuestions].flatMap(textsOf);
     expect(texts.filter((text) => text.match(claims) !== null)).toEqual([]);
     const asked = questionSets.flatMap(({ questions }) => questions.map(({ question }) => question));

@@ -28,7 +28,11 @@ function worded(texts: unknown) {
 
 describe('the texts of a region', () => {
   it('replace the fields that they name, and nothing else', () => {
-    const { entry, issues } = worded({ 'page.intro': 'Oaks stain roofs.', 'page.reasons.1': 'Palmettos', 'words.season': 'May.' });
+    const { entry, issues } = worded({
+      'page.intro': 'Oaks stain roofs.',
+      'page.reasons.1': 'Palmettos',
+      'words.season': 'May.',
+    });
     expect(issues).toEqual([]);
     expect(entry).toEqual({
       slug: 'roof-washing',
@@ -41,7 +45,9 @@ describe('the texts of a region', () => {
   it('are refused by file, field and closest name when the entry has no such field', () => {
     const { issues } = worded({ 'page.into': 'Oaks.', 'constructor.name': 'x', 'page.reasons.7': 'x' });
     expect(issues).toHaveLength(3);
-    expect(issues[0]).toMatch(/roof-washing\.json: row roof-washing: page\.into: is "Oaks\.", .*did you mean "page\.intro"\?$/);
+    expect(issues[0]).toMatch(
+      /roof-washing\.json: row roof-washing: page\.into: is "Oaks\.", .*did you mean "page\.intro"\?$/,
+    );
   });
 
   it('are an object from paths to texts', () => {

@@ -88,7 +88,9 @@ describe('The stains', () => {
 
   it('are refused if the look-alike is no other stain, with the closest name', () => {
     write('stains/moss.json', { lookAlike: 'lichens' });
-    expect(message()).toMatch(/row moss: lookAlike: is "lichens", expected the slug of another stain; did you mean "lichen"\?/);
+    expect(message()).toMatch(
+      /row moss: lookAlike: is "lichens", expected the slug of another stain; did you mean "lichen"\?/,
+    );
     write('stains/moss.json', { lookAlike: 'moss' });
     expect(message()).toContain('row moss: lookAlike');
   });
@@ -97,7 +99,9 @@ describe('The stains', () => {
     const clay = { slug: 'clay', lookAlike: 'pollen', signs: [{ where: 'concrete', color: 'red', form: 'film' }] };
     write('region/test/stains/clay.json', clay);
     write('stains/moss.json', { lookAlike: 'clay' });
-    expect(message()).toMatch(/row moss: lookAlike: is "clay", expected the slug of another stain of the general folder/);
+    expect(message()).toMatch(
+      /row moss: lookAlike: is "clay", expected the slug of another stain of the general folder/,
+    );
   });
 
   it('are refused if the catalogue does not know their service', () => {
@@ -114,7 +118,8 @@ describe('The stains', () => {
       extra: true,
     });
     const text = message();
-    for (const field of ['name', 'signs.0.where', 'keywords', 'characteristics.0']) expect(text).toContain(`row moss: ${field}: is`);
+    for (const field of ['name', 'signs.0.where', 'keywords', 'characteristics.0'])
+      expect(text).toContain(`row moss: ${field}: is`);
     expect(text).toContain('expected one of roof, siding, brick, concrete, wood, gutter, glass');
     expect(text).toContain('extra');
   });
