@@ -39,6 +39,7 @@ try {
   const { drawnWords, photographIssues } = readPhotographWords(drawn);
   const drawings = shownDrawings(model.images, model.services).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
+    today: new Date().toISOString().slice(0, 10),
     // Until npm run pictures, images.json may still list a city that the company does not serve.
     drawings: drawings.filter((name) => slots.includes(name) && !accepted.has(name)),
     emptyWorkSlots: emptyWorkSlots(model.images, model.services).map(photographName),

@@ -6,8 +6,10 @@ import { type PreflightItem, TOPICS } from './report.ts';
 import { isSampleReview } from './sample-claims.ts';
 import { keyItems } from './key-items.ts';
 
-/** The state of the repository's files other than the data. */
+/** The state of the repository's files other than the data, and the time. */
 export interface RepositoryState {
+  /** The present day, ISO. */
+  readonly today: string;
   /** Whether the privacy policy and the terms are still the initial texts. */
   readonly legalIsStartingText: boolean;
   /** Whether the committed vercel.json matches this data and environment. */
@@ -150,6 +152,14 @@ function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
   }));
 }
 
+/** A day set for builds that is not the present one: a forgotten one hides posts, and shows offers that have ended. */
+function dayItems({ BUILD_DATE: at }: Environment, { today }: RepositoryState): PreflightItem[] {
+  const day = at?.slice(0, 10);
+  if (day === undefined || day === today) return [];
+  const says = `BUILD_DATE is ${day}, and today is ${today}: posts and offers are those of that day.`;
+  return [{ topic: 'note', says, fix: 'the environment of the build, or .env: unset it to build as of today' }];
+}
+
 /** All items to complete before this checkout can be launched, and notes, in the order of TOPICS. */
 export function preflight(model: Model, environment: Environment, repository: RepositoryState): PreflightItem[] {
   const items = [
@@ -158,6 +168,7 @@ export function preflight(model: Model, environment: Environment, repository: Re
     ...reviewItems(model),
     ...sampleAuthorItems(model),
     ...keyItems(model, environment),
+    ...dayItems(environment, repository),
     ...rowItems(model),
     ...pictureItems(repository),
     ...wordsItems(repository),

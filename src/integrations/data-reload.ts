@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { noticeLines } from '#scripts/build/notice-lines.ts';
+import { sumUpNotices } from '#data/notice-summary.ts';
 import { editNotice } from '#data/notices.ts';
 import { type BuildInput, buildInput, refreshBuildInput } from '#data/site.ts';
 
@@ -44,7 +44,7 @@ export function dataReload(): AstroIntegration {
           }
           logger.info('The data changed: pages are reloaded.');
           const added = input.model.notices.filter((notice) => !known.has(notice));
-          for (const line of noticeLines(added)) logger.warn(line);
+          for (const line of sumUpNotices(added)) logger.warn(line);
           if (input.model.business.logo !== business.logo) logger.warn('The new logo is shown after a restart.');
           for (const notice of editNotice(input.editedFiles)) logger.warn(notice);
         };

@@ -19,4 +19,7 @@ test('a command that sums notices up writes each of them to a file and names it'
     `Each of the 1,200 notices is in ${file}.`,
   ]);
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(notices(1200));
+  // The next command has few: the list of this one would be taken for its own.
+  expect(noticeLines(notices(2), file)).toEqual(notices(2));
+  expect(existsSync(file)).toBe(false);
 });

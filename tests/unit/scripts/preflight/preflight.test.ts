@@ -23,6 +23,7 @@ const DIRECT: Environment = {
   PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.midlandswash.com/quote',
 };
 const ADAPTED: RepositoryState = {
+  today: '2026-06-01',
   legalIsStartingText: false,
   vercelIsCurrent: true,
   drawings: [],
@@ -412,6 +413,15 @@ it('lists the empty slots of our work as a note', () => {
     topic: 'note',
     says: expect.stringContaining('gallery-1, pairs/home-before') as string,
   });
+});
+
+it('notes that builds are set to another day than the present one', () => {
+  const daysOf = (at: string): string[] =>
+    linesOf(readyModel(), { ...SET, BUILD_DATE: at }).filter((line) => line.includes('BUILD_DATE'));
+  expect(daysOf('2025-04-15')).toEqual([
+    expect.stringMatching(/^note: BUILD_DATE is 2025-04-15, and today is 2026-06-01: .* unset it/),
+  ]);
+  expect(daysOf('2026-06-01T08:00:00Z')).toEqual([]);
 });
 
 describe('the list of accepted drawings', () => {
