@@ -52,7 +52,10 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
       ),
     ...cities
       .filter((city) => !city.inStore)
-      .map(({ slug }) => `City without a row: ${slug} is not in the store. It is built without FAQ pages.`),
+      .map(
+        ({ slug }) =>
+          `City without a row: ${slug} is not in the store. It is built without FAQ pages; if you do not go there, delete data/catalogue/cities/${slug}.json.`,
+      ),
     ...services
       .filter((service) => service.profile === null)
       .map(
