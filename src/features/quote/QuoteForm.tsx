@@ -17,7 +17,7 @@ import {
 import { DELIVERY } from './delivery.ts';
 import { formAction } from './form-action.ts';
 import { cannotBeEmail, EmailHint } from './EmailHint.tsx';
-import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm } from './use-quote-form.ts';
+import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm, WAITING_MESSAGE } from './use-quote-form.ts';
 
 interface FieldsProps {
   /** The choices of serviceType. */
@@ -174,7 +174,9 @@ function CallOrWrite({ phone, email }: Reachable) {
 export function Outcome({ status, business }: { readonly status: FormStatus; readonly business: Reachable }) {
   return (
     <div className="wide" role="alert">
-      {status.kind === 'success' && <p className="form-success">{SUCCESS_MESSAGE}</p>}
+      {status.kind === 'success' && (
+        <p className="form-success">{status.waits === true ? WAITING_MESSAGE : SUCCESS_MESSAGE}</p>
+      )}
       {status.kind === 'error' && (
         <p className="form-error">
           {status.message} {status.missing.length === 0 && <CallOrWrite {...business} />}

@@ -13,7 +13,8 @@ import type { UpdateLaterKey } from './visit.ts';
 export type FormStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
-  | { readonly kind: 'success' }
+  /** Delivered or queued; `waits` once it is known that the network does not work. */
+  | { readonly kind: 'success'; readonly waits?: true }
   /** Either required fields are `missing` and nothing was sent, or none is and the lead was not accepted. */
   | { readonly kind: 'error'; readonly message: string; readonly missing: readonly RequiredName[] };
 
@@ -23,11 +24,17 @@ export type FormEvent =
   | { readonly type: 'sent'; readonly result: SendResult }
   /** An unexpected error; `reason` is the browser's message. */
   | { readonly type: 'fail'; readonly reason: string }
+  /** A queued lead cannot go out now, nor can /thank-you open. */
+  | { readonly type: 'wait' }
   /** The page was restored from the back/forward cache. */
   | { readonly type: 'return' };
 
 /** Shown once the lead is delivered or queued. */
 export const SUCCESS_MESSAGE = 'Thank you! Your request is on its way. One moment, please...';
+
+/** Shown instead while the network does not work, because nothing else would happen in that moment. */
+export const WAITING_MESSAGE =
+  'Thank you! Your connection is weak or down, so your request waits on this device. Keep this page open and it goes out as soon as the connection is back.';
 
 /** Shown when a required field is empty (specification, section 8). */
 const REQUIRED_MESSAGE = 'Please fill in all required fields.';
@@ -80,6 +87,8 @@ export function nextStatus(status: FormStatus, event: FormEvent): FormStatus {
       return status.kind === 'submitting' ? afterSending(event.result) : status;
     case 'fail':
       return status.kind === 'submitting' ? failed(event.reason) : status;
+    case 'wait':
+      return status.kind === 'success' ? { kind: 'success', waits: true } : status;
     case 'return':
       return status.kind === 'success' ? { kind: 'idle' } : status;
   }
@@ -120,15 +129,19 @@ function postponeUpdate(): void {
 }
 
 /**
- * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, the success message stays:
- * the browser's own error page would contradict it. Opens nothing if the visitor has left meanwhile: a page that comes
+ * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, a success message stays:
+ * the browser's own error page would contradict it. `onWait` is called when a queued lead has to wait by then. Opens nothing if the visitor has left meanwhile: a page that comes
  * back from the back/forward cache still has its timers, and perhaps a second, half-typed request.
  */
-function redirectToThankYou(isDelivered: boolean): void {
-  const ready = untilThankYouOpens(isDelivered);
+function redirectToThankYou(isDelivered: boolean, onWait: () => void): void {
+  let isReady = false;
+  const ready = untilThankYouOpens(isDelivered).then(() => {
+    isReady = true;
+  });
   let hasLeft = false;
   window.addEventListener('pagehide', () => (hasLeft = true), { once: true });
   setTimeout(() => {
+    if (!isReady && !isDelivered && !hasLeft) onWait();
     void ready.then(() => {
       if (!hasLeft) window.location.assign(PATHS.thankYou);
     });
@@ -243,7 +256,9 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
       forgetEstimate();
       form.reset();
       setValues(readForm(form).values);
-      redirectToThankYou(result.kind === 'delivered');
+      redirectToThankYou(result.kind === 'delivered', () => {
+        dispatch({ type: 'wait' });
+      });
     } catch (error) {
       busyRef.current = false;
       dispatch({ type: 'fail', reason: error instanceof Error ? error.message : '' });

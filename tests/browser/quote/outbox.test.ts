@@ -65,6 +65,7 @@ describe('The visitor is thanked and the lead arrives later under one submission
     await page.context().setOffline(true);
     await pressSend(page);
     await expectOnlyThanks(page);
+    await page.getByText('your request waits on this device').waitFor();
     expect(Object.values(await formValues(page)).join('')).toBe('');
     expect(site.webhook().received).toEqual([]);
     expect(await waitingLeads(page)).toBe(1);

@@ -10,6 +10,11 @@ describe('the status of the quote form', () => {
     expect(after(submit)).toEqual({ kind: 'submitting' });
     expect(after(submit, { type: 'sent', result: { kind: 'delivered' } })).toEqual({ kind: 'success' });
     expect(after(submit, { type: 'sent', result: { kind: 'queued' } })).toEqual({ kind: 'success' });
+    expect(after(submit, { type: 'sent', result: { kind: 'queued' } }, { type: 'wait' })).toEqual({
+      kind: 'success',
+      waits: true,
+    });
+    expect(after(submit, { type: 'wait' })).toEqual({ kind: 'submitting' });
   });
 
   it('is an error with the missing fields when a required field is empty', () => {
