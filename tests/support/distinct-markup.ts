@@ -57,7 +57,11 @@ const drawingForm = (value: string): string => {
 /** The form of an attribute's value. Values with equal forms are all valid, or none is. */
 function valueForm(element: string, attributes: string, name: string, value: string): string {
   if (SHAPES.has(element) && DRAWING_ATTRIBUTE.test(name)) return drawingForm(value);
-  const isText = TEXT_ATTRIBUTE.test(name) || (name === 'content' && element === 'meta' && TEXT_META.test(attributes));
+  const isText =
+    TEXT_ATTRIBUTE.test(name) ||
+    (name === 'content' && element === 'meta' && TEXT_META.test(attributes)) ||
+    // Any text is valid there; the quote form has the page's path in one.
+    (name === 'value' && element === 'input' && attributes.includes(' type="hidden"'));
   if (isText || name === 'id' || REFERENCE.test(name)) return value === '' ? '' : `(${characters(value)})`;
   return name === 'href' || name === 'src' ? urlForm(value) : value;
 }

@@ -14,6 +14,7 @@ const page = ({ name, slug, badges }: Place): string =>
   `<main><h1 id="place">${name}</h1><ul>${badges.map((badge) => `<li>${badge}</li>`).join('')}</ul>` +
   `<section aria-labelledby="place"><p>See <a href="/${slug}">${name}</a>, since <time>2014</time>.</p>` +
   `<p>Washed<br>twice &amp; dried</p><svg viewBox="0 0 9 9"><path d="M1 2L3 4"/></svg>` +
+  `<form><input type="hidden" name="page" value="/${slug}"></form>` +
   '<img src="/images/house.webp" alt="A house" width="4" height="3"></section></main></body></html>';
 
 const PAGES = Array.from({ length: 12 }, (_, index) => ({
@@ -47,6 +48,8 @@ const MISTAKES: readonly (readonly [string, (html: string) => string])[] = [
   ['a space in an address', (html) => html.replace('href="/mill', 'href="/mill hill')],
   ['an escape in an address', (html) => html.replace('href="/mill', 'href="/%mill')],
   ['a quotation mark in an attribute', (html) => html.replace('content="All', 'content="All "good"')],
+  ['a quotation mark in a hidden value', (html) => html.replace('value="/', 'value="/"')],
+  ['an unescaped & in a hidden value', (html) => html.replace('value="/', 'value="/&copy')],
   ['another host', (html) => html.replace('//www.example.com/', '//exa mple/')],
   ['a time that is none', (html) => html.replace('<time>2014<', '<time>the year 14<')],
   ['an id twice', (html) => html.replace('<p>Washed', '<p id="place">Washed')],
