@@ -30,7 +30,7 @@ beforeAll(async () => {
   expect((await attempt(store, folder)).failure).toBe('');
   untouched = filesOf(folder);
   // More than one page, and rows that show in a snapshot that was replaced by mistake.
-  await addNeighborhoods(store, 1500);
+  await addNeighborhoods(store, 150);
 });
 afterAll(async () => {
   place.remove();
@@ -40,6 +40,9 @@ beforeEach(() => {
   failing.respond = () => null;
   failing.requests = [];
 });
+
+/** Reads the store in several pages, although it has few rows. */
+const takeSnapshot = (into: string) => attempt(store, into, { limits: { pageRows: 100 } });
 
 describe('nothing is replaced when the store', () => {
   // Every request, because a late one of the run before must not use up the only answer.
@@ -62,7 +65,7 @@ describe('nothing is replaced when the store', () => {
   test('sends rows without an end', async () => {
     const sent = { bytes: 0 };
     failing.respond = everyPage('neighborhoods', endless(200, sent));
-    const { failure } = await attempt(store, folder);
+    const { failure } = await takeSnapshot(folder);
     expect(failure).toContain('A response has more than 64 MB.');
     expect(sent.bytes).toBeLessThan(MAX_BYTES.response * 2);
     expect(filesOf(folder)).toEqual(untouched);
@@ -71,7 +74,7 @@ describe('nothing is replaced when the store', () => {
   test('sends an error page without an end', async () => {
     const sent = { bytes: 0 };
     failing.respond = everyPage('neighborhoods', endless(404, sent));
-    const { failure } = await attempt(store, folder);
+    const { failure } = await takeSnapshot(folder);
     expect(failure).toContain('neighborhoods: the store responds HTTP 404');
     expect(sent.bytes).toBeLessThan(10_000_000);
     expect(filesOf(folder)).toEqual(untouched);
@@ -90,7 +93,7 @@ describe('nothing is replaced when the store', () => {
       (incoming, outgoing) =>
         void outgoing.writeHead(307, { location: `http://127.0.0.1:${port}${incoming.url ?? ''}` }).end(),
     );
-    const { failure } = await attempt(store, folder);
+    const { failure } = await takeSnapshot(folder);
     other.close();
     expect(failure).toContain(`HTTP 307 (a redirect to http://127.0.0.1:${port})`);
     expect(followed).toBe(0);
@@ -99,13 +102,13 @@ describe('nothing is replaced when the store', () => {
 });
 
 /** The store's first neighborhoods and those that beforeAll adds. */
-const WITH_ADDED = SEEDED_COUNTS.neighborhoods + 1500;
+const WITH_ADDED = SEEDED_COUNTS.neighborhoods + 150;
 
 describe('a snapshot is complete when one request', () => {
   test.each(Object.keys(FAILURES) as (keyof typeof FAILURES)[])('%s', async (name) => {
     const target = place.at(name.replaceAll(' ', '-'));
     failing.respond = onRequest('neighborhoods', 2, FAILURES[name]);
-    const { failure, notices } = await attempt(store, target);
+    const { failure, notices } = await takeSnapshot(target);
     expect(failure).toBe('');
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatch(/^neighborhoods: .+; retrying in 0 s \(2 of 4\)$/);
@@ -121,7 +124,7 @@ describe('a snapshot is complete when one request', () => {
       2,
       modifiedRows((rows) => rows.slice(1)),
     );
-    const { failure, notices } = await attempt(store, target);
+    const { failure, notices } = await takeSnapshot(target);
     expect(failure).toBe('');
     expect(notices).toEqual(['Changed while being read: neighborhoods; reading again (2 of 5)']);
     expect(readSnapshot(target).rows.neighborhoods).toHaveLength(WITH_ADDED);
