@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { buildFlags } from '#scripts/build/process-settings.mjs';
+import { buildFlags, HEAP_FLAGS, MEMORY_SETTINGS } from '#scripts/build/process-settings.mjs';
 import { nodeFlags } from '#scripts/node-version.mjs';
 
 /** The outcome of a build. */
@@ -58,11 +58,13 @@ export function runBuild(
   const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
   const env = {
     ...Object.fromEntries(inherited),
+    ...MEMORY_SETTINGS,
     ...settings,
     SNAPSHOT_DIR: snapshot,
     BUILD_DATE: day,
   } as NodeJS.ProcessEnv;
-  const args = [...node.flags, ...buildFlags(further), 'scripts/build.ts', '--out', buildFolder(name), ...further];
+  const flags = [...node.flags, ...HEAP_FLAGS, ...buildFlags(further)];
+  const args = [...flags, 'scripts/build.ts', '--out', buildFolder(name), ...further];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, { cwd: root, env }, (_, stdout, stderr) => {
       const errors = stderr.split('\n').filter((line) => line !== '');
