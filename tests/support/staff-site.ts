@@ -89,7 +89,10 @@ const start = perWorker(async (): Promise<Started> => {
   };
 });
 
-/** Signs a person in, unless the store still accepts the last session: checking the password takes 0.15 s of processor time. */
+/**
+ * Signs a person in, unless the store still accepts the last session: checking the password takes 0.15 s of processor
+ * time.
+ */
 async function sessionOf(who: PersonName, { backend, people, sessions }: Started): Promise<Session> {
   const { auth } = createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
   const last = sessions.get(who);

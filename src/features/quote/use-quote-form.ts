@@ -32,7 +32,7 @@ export type FormEvent =
 /** Shown once the lead is delivered or queued. */
 export const SUCCESS_MESSAGE = 'Thank you! Your request is on its way. One moment, please...';
 
-/** Shown instead while the network does not work, because nothing else would happen in that moment. */
+/** Shown instead after two seconds in which the network did not work: nothing would follow the other message. */
 export const WAITING_MESSAGE =
   'Thank you! Your connection is weak or down, so your request waits on this device. Keep this page open and it goes out as soon as the connection is back.';
 
@@ -129,9 +129,10 @@ function postponeUpdate(): void {
 }
 
 /**
- * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, a success message stays:
- * the browser's own error page would contradict it. `onWait` is called when a queued lead has to wait by then. Opens nothing if the visitor has left meanwhile: a page that comes
- * back from the back/forward cache still has its timers, and perhaps a second, half-typed request.
+ * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, a success message stays: the
+ * browser's own error page would contradict it. `onWait` is called if a queued lead still has to wait by then. Opens
+ * nothing if the visitor has left meanwhile: a page that comes back from the back/forward cache still has its timers, and
+ * perhaps a second, half-typed request.
  */
 function redirectToThankYou(isDelivered: boolean, onWait: () => void): void {
   let isReady = false;

@@ -42,6 +42,7 @@ afterAll(async () => {
   place.remove();
   await store.stop();
 });
+
 /** Reads the store in several pages, although it has few rows: to insert and to compare many takes most of a test. */
 const takeSnapshot = () => attempt(store, folder, { limits: { pageRows: 100 } });
 
