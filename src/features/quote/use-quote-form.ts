@@ -129,10 +129,10 @@ function postponeUpdate(): void {
 }
 
 /**
- * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, a success message stays: the
- * browser's own error page would contradict it. `onWait` is called if a queued lead still has to wait by then. Opens
- * nothing if the visitor has left meanwhile: a page that comes back from the back/forward cache still has its timers, and
- * perhaps a second, half-typed request.
+ * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, a success message stays:
+ * the browser's own error page would contradict it. `onWait` is called if a queued lead still has to wait by then.
+ * Opens nothing if the visitor has left meanwhile: a page that comes back from the back/forward cache still has its
+ * timers, and perhaps a second, half-typed request.
  */
 function redirectToThankYou(isDelivered: boolean, onWait: () => void): void {
   let isReady = false;
