@@ -1,8 +1,15 @@
 import { expect } from 'vitest';
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from './store.ts';
 import { SEED } from './seeded-rows.ts';
-import { filesOf, runSnapshot, scratch, type Scratch, type SnapshotRun, storeEnvironment } from './snapshot-run.ts';
+import {
+  filesOf,
+  snapshotInProcess,
+  scratch,
+  type Scratch,
+  type SnapshotRun,
+  storeEnvironment,
+} from './snapshot-run.ts';
 
 /** A store with rows (seeded-rows.ts) that a test corrupts, and a snapshot of its original state. */
 export interface CorruptedStore {
@@ -34,7 +41,7 @@ export async function startCorruptedStore(): Promise<CorruptedStore> {
   const folder = place.at('snapshot');
   const undo: string[] = [];
   const run = (...args: string[]): Promise<SnapshotRun> =>
-    runSnapshot(folder, { environment: storeEnvironment(store), args });
+    snapshotInProcess(folder, { environment: storeEnvironment(store), args });
   const change = async (sql: string, undoSql: string): Promise<void> => {
     undo.push(undoSql);
     await store.pool.query(sql);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Store } from '#scripts/backend/store.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
+import { snapshotCommand } from '#scripts/snapshot/command.ts';
 
 /** The outcome of running the snapshot command. */
 export interface SnapshotRun {
@@ -16,8 +17,6 @@ export interface SnapshotRun {
 /** Options of one run. */
 export interface RunOptions {
   readonly args?: readonly string[];
-  /** Flags of Node itself. */
-  readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** The folder with data/, which says what pages there are; this project's unless a test has one of its own. */
   readonly project?: string;
@@ -36,10 +35,27 @@ const inherited = Object.fromEntries(
   ),
 );
 
-/** Runs scripts/snapshot.ts into a folder, without the test runner's environment. */
+/** Runs the command in this process, for tests of what it reads, writes and says: starting Node takes a second. */
+export async function snapshotInProcess(
+  folder: string,
+  { args = [], environment = {}, project = '.' }: RunOptions,
+): Promise<SnapshotRun> {
+  const output = { stdout: '', stderr: '' };
+  const code = await snapshotCommand(['--out', folder, ...args], {
+    environment,
+    dataFolder: join(project, 'data'),
+    stdout: { write: (text) => (output.stdout += text) },
+    stderr: { write: (text) => (output.stderr += text) },
+    onExit: () => undefined,
+    onSignal: () => undefined,
+  });
+  return { code, ...output };
+}
+
+/** Runs scripts/snapshot.ts into a folder, as a process without the test runner's environment. */
 export function runSnapshot(
   folder: string,
-  { args = [], flags = [], environment = {}, project = '.' }: RunOptions,
+  { args = [], flags = [], environment = {}, project = '.' }: RunOptions & { readonly flags?: readonly string[] },
 ): Promise<SnapshotRun> {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);

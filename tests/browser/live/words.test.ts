@@ -8,7 +8,7 @@ import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { expectBuilt, useLiveSite } from '#tests/support/live-site.ts';
 import { samplePicture } from '#tests/support/pictures.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { snapshotInProcess, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 import { UPLOADS } from '#model/picture.ts';
 import { quoteWords } from '#content/quote-words.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addRows(site.store(), newRows());
   const folder = mkdtempSync(join(tmpdir(), 'live-snapshot-'));
   const out = join(folder, 'snapshot');
-  const run = await runSnapshot(out, { environment: storeEnvironment(site.store()) });
+  const run = await snapshotInProcess(out, { environment: storeEnvironment(site.store()) });
   expect(run.code, run.stderr).toBe(0);
   expectBuilt(await runBuild(LATER, out).finally(() => rmSync(folder, { recursive: true })));
   later = await serveFolder(buildFolder(LATER), 0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
 import { type CorruptedStore, startCorruptedStore } from '#tests/support/corrupted-store.ts';
-import { runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { snapshotInProcess, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 import { BASE } from '#tests/support/snapshot-folder.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const take = (...args: string[]): Promise<SnapshotRun> =>
-  runSnapshot(folder, { environment: storeEnvironment(corrupted.store), args });
+  snapshotInProcess(folder, { environment: storeEnvironment(corrupted.store), args });
 
 /** Takes a snapshot that must succeed. */
 async function taken(): Promise<{ readonly run: SnapshotRun; readonly snapshot: Snapshot }> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { isPage } from '#tests/support/failing-store.ts';
 import { filesOf, scratch } from '#tests/support/snapshot-run.ts';

@@ -4,12 +4,20 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { signToken, type Store, startStore } from '#scripts/backend/store.ts';
+import { signToken } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { freePort } from '#scripts/preview/free-port.ts';
 import { takeLock } from '#scripts/build/lock.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
-import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import {
+  filesOf,
+  runSnapshot,
+  scratch,
+  snapshotInProcess,
+  type SnapshotRun,
+  storeEnvironment,
+} from '#tests/support/snapshot-run.ts';
 import { SEED, SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
@@ -22,8 +30,12 @@ afterAll(async () => {
   await store.stop();
 });
 
-const run = (name: string, environment: Record<string, string>, ...args: string[]): Promise<SnapshotRun> =>
-  runSnapshot(place.at(name), { environment, args });
+type Run = (name: string, environment: Record<string, string>, ...args: string[]) => Promise<SnapshotRun>;
+
+const run: Run = (name, environment, ...args) => snapshotInProcess(place.at(name), { environment, args });
+
+/** As an operator runs it: for exit codes, standard output, locks and signals, which belong to a process. */
+const runAlone: Run = (name, environment, ...args) => runSnapshot(place.at(name), { environment, args });
 
 describe('npm run snapshot names the missing setting', () => {
   test.each([
@@ -38,7 +50,7 @@ describe('npm run snapshot names the missing setting', () => {
   });
 
   test('when the address is invalid', async () => {
-    const { code, stderr } = await run('unset', { PUBLIC_SUPABASE_URL: 'store', PUBLIC_SUPABASE_ANON_KEY: 'key' });
+    const { code, stderr } = await runAlone('unset', { PUBLIC_SUPABASE_URL: 'store', PUBLIC_SUPABASE_ANON_KEY: 'key' });
     expect(code).toBe(1);
     expect(stderr).toContain('PUBLIC_SUPABASE_URL: is "store", expected an http or https address');
   });
@@ -46,7 +58,7 @@ describe('npm run snapshot names the missing setting', () => {
 
 describe('npm run snapshot rejects', () => {
   test('an unknown option, and prints the usage', async () => {
-    const { code, stderr } = await run('usage', {}, '--dryrun');
+    const { code, stderr } = await runAlone('usage', {}, '--dryrun');
     expect(code).toBe(1);
     expect(stderr).toContain("Unknown option '--dryrun'");
     expect(stderr).toContain('--dry-run');
@@ -82,7 +94,7 @@ describe('npm run snapshot rejects', () => {
 
   test('a second run in the same folder, and names the first', async () => {
     onTestFinished(takeLock(`${place.at('locked')}.lock`, 'fetching a snapshot'));
-    const { code, stderr } = await run('locked', storeEnvironment(store));
+    const { code, stderr } = await runAlone('locked', storeEnvironment(store));
     expect(code).toBe(1);
     expect(stderr).toContain(`Process ${process.pid} is fetching a snapshot here already`);
     expect(existsSync(place.at('locked'))).toBe(false);
@@ -158,7 +170,7 @@ const close = (server: Server): Promise<void> =>
 
 describe('npm run snapshot reports', () => {
   test('the outcome with --json as one JSON object on standard output', async () => {
-    const { code, stdout, stderr } = await run('json', storeEnvironment(store), '--json');
+    const { code, stdout, stderr } = await runAlone('json', storeEnvironment(store), '--json');
     expect(code).toBe(0);
     const report = JSON.parse(stdout) as { tables: Record<string, { sha256: string }> };
     const { manifest } = readSnapshot(place.at('json'));
@@ -245,7 +257,7 @@ test('a run after a killed one takes over its lock and recovers from its interru
   await run('killed', storeEnvironment(store));
   expect((await endRun(folder, 'SIGKILL')).code).toBeNull();
   renameSync(folder, `${folder}.old`);
-  const { code, stderr } = await run('killed', storeEnvironment(store));
+  const { code, stderr } = await runAlone('killed', storeEnvironment(store));
   expect(code, stderr).toBe(0);
   expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(SEEDED_COUNTS.neighborhoods);
   for (const end of ['.new', '.old', '.lock', '.lock.json']) expect(existsSync(`${folder}${end}`), end).toBe(false);

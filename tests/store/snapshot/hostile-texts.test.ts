@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderMarkdown } from '#content/article/markdown.ts';
 import { neighborhoodFaq } from '#content/article/faq-pages.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';

@@ -7,7 +7,7 @@ import { pictureFiles } from '#model/picture.ts';
 import { type SetAside, setAsideLines } from '#model/set-aside.ts';
 import { type PictureStore, startPictureStore } from '#tests/support/picture-store.ts';
 import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
-import { filesOf, runSnapshot, scratch, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { filesOf, snapshotInProcess, scratch, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { attempt } from '#tests/support/fetch-attempt.ts';
 
 let store: PictureStore;
@@ -237,12 +237,12 @@ test('a dry run checks that new pictures exist and downloads nothing', async () 
 
 test('npm run snapshot reports pictures, and with --json the missing ones by table, row and field', async () => {
   const environment = storeEnvironment(store.store);
-  const { code, stdout } = await runSnapshot(folder, { environment });
+  const { code, stdout } = await snapshotInProcess(folder, { environment });
   expect(code).toBe(0);
   expect(stdout).toContain('\nPictures of posts: 3 files, 3 added, 0 removed.\n');
   const lost = await samplePicture(200, 100);
   await store.post('with-lost', [lost], true);
-  const second = await runSnapshot(folder, { environment, args: ['--json'] });
+  const second = await snapshotInProcess(folder, { environment, args: ['--json'] });
   expect(second.code).toBe(0);
   const entry = { table: 'posts', row: 'with-lost', value: `"/images/uploads/${lost.picture.name}"` };
   expect(JSON.parse(second.stdout)).toMatchObject({

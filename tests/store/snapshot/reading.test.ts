@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
 import {
   filesOf,
-  runSnapshot,
+  snapshotInProcess,
   type RunOptions,
   scratch,
   type SnapshotRun,
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const run = (args: readonly string[] = [], options: RunOptions = {}): Promise<SnapshotRun> =>
-  runSnapshot(folder, { environment: storeEnvironment(store), args, ...options });
+  snapshotInProcess(folder, { environment: storeEnvironment(store), args, ...options });
 
 /** Changes the store until the end of the test. */
 async function change(sql: string, undo: string): Promise<void> {
@@ -64,17 +64,17 @@ describe('a snapshot', () => {
 
   test('has every row of a table with several pages', async () => {
     await run();
-    await addNeighborhoods(store, 2500);
+    await addNeighborhoods(store, 1100);
     onTestFinished(async () => {
       await store.pool.query(`delete from public.neighborhoods where slug like 'sample-%'`);
     });
     const { code, stdout } = await run();
     expect(code).toBe(0);
     const { rows } = readSnapshot(folder);
-    expect(new Set(rows.neighborhoods.map((row) => row.id)).size).toBe(SEEDED_COUNTS.neighborhoods + 2500);
+    expect(new Set(rows.neighborhoods.map((row) => row.id)).size).toBe(SEEDED_COUNTS.neighborhoods + 1100);
     expect(rows.neighborhoods.map((row) => row.slug)).toEqual(rows.neighborhoods.map((row) => row.slug).sort());
-    const all = (SEEDED_COUNTS.neighborhoods + 2500).toLocaleString('en-US');
-    expect(stdout).toMatch(new RegExp(`^neighborhoods +${all} +2,500 +0 +0$`, 'm'));
+    const all = (SEEDED_COUNTS.neighborhoods + 1100).toLocaleString('en-US');
+    expect(stdout).toMatch(new RegExp(`^neighborhoods +${all} +1,100 +0 +0$`, 'm'));
   });
 
   test('leaves out drafts, which visitors may not read', async () => {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BuildFacts } from '#model/build-facts.ts';
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
-import { startStore } from '#scripts/backend/store.ts';
+import { startStore } from '#tests/support/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { filesOf, runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { filesOf, snapshotInProcess, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { type CorruptedStore, startCorruptedStore } from '#tests/support/corrupted-store.ts';
 import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
@@ -78,7 +78,7 @@ describe('a table that lost', () => {
   test('rows is accepted with --allow-shrink, and stays accepted while it is empty', async () => {
     const target = corrupted.place.at('shrunken');
     const into = (...args: string[]): Promise<SnapshotRun> =>
-      runSnapshot(target, { environment: storeEnvironment(corrupted.store), args });
+      snapshotInProcess(target, { environment: storeEnvironment(corrupted.store), args });
     expect((await into()).code).toBe(0);
     await moveAway(HALF.replace(`where slug < 'm'`, ''));
     const { code, stdout } = await into('--allow-shrink', '--json');
@@ -112,7 +112,7 @@ describe('with SITE_URL, rows are counted against the deployed site', () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const environment = { ...storeEnvironment(corrupted.store), SITE_URL: origin };
     try {
-      return { ...(await runSnapshot(corrupted.folder, { environment, args: ['--dry-run', ...args] })), origin };
+      return { ...(await snapshotInProcess(corrupted.folder, { environment, args: ['--dry-run', ...args] })), origin };
     } finally {
       server.close();
     }
@@ -150,13 +150,13 @@ test('an empty store is rejected with an issue per table, with and without a pre
   const empty = await startStore();
   try {
     for (const target of [corrupted.folder, corrupted.place.at('none')]) {
-      const { code, stderr } = await runSnapshot(target, { environment: storeEnvironment(empty) });
+      const { code, stderr } = await snapshotInProcess(target, { environment: storeEnvironment(empty) });
       expect(code).toBe(EXIT_CODES.refusedUnlessMeant);
       expect(stderr.match(/number of rows: is 0, expected at least one row/g)).toHaveLength(4);
     }
     corrupted.expectUntouched();
     expect(filesOf(corrupted.place.at('none'))).toEqual({});
-    const { code } = await runSnapshot(corrupted.place.at('none'), {
+    const { code } = await snapshotInProcess(corrupted.place.at('none'), {
       environment: storeEnvironment(empty),
       args: ['--allow-shrink'],
     });

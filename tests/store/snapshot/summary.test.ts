@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
-import { runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
+import { snapshotInProcess, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { SEED, SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 import { type NotedProject, notedProject } from '#tests/support/noted-project.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const run = (...args: string[]): Promise<SnapshotRun> =>
-  runSnapshot(folder, { environment: storeEnvironment(store), args, project: noted.folder });
+  snapshotInProcess(folder, { environment: storeEnvironment(store), args, project: noted.folder });
 
 beforeEach(async () => {
   count += 1;
