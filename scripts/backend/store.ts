@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Pool } from 'pg';
 import { type Intercept, startGateway } from './gateway.ts';
-import { startPostgres } from './postgres.ts';
+import { type Postgres, type PostgresDatabase, startPostgres } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
 import { migrations, platform, type SqlFile } from './sql-files.ts';
 
@@ -48,21 +48,43 @@ export interface StoreOptions {
   readonly seed?: SqlFile;
   /** Sees each request before the store does. */
   readonly intercept?: Intercept;
+  /** Opens an empty database with the schema, which the store stops when it stops; by default in a new Postgres. */
+  readonly openDatabase?: () => Promise<PostgresDatabase>;
+}
+
+async function run(pool: Pool, files: readonly SqlFile[]): Promise<void> {
+  for (const { name, sql } of files) {
+    await pool.query(sql).catch((error: unknown) => {
+      throw new Error(`${name}: ${String(error)}`, { cause: error });
+    });
+  }
+}
+
+/**
+ * Starts a Postgres with the parts of the platform and the migrations; the caller stops it. Throws an Error that names
+ * the SQL file that failed.
+ */
+export async function startMigratedPostgres(): Promise<Postgres> {
+  const postgres = await startPostgres();
+  try {
+    await run(postgres.pool, [platform(), ...migrations()]);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return postgres;
 }
 
 /** Starts a store on loopback; the caller stops it. Throws an Error that names the SQL file that failed. */
-export async function startStore({ seed, intercept }: StoreOptions = {}): Promise<Store> {
-  const database = await startPostgres();
+export async function startStore(options: StoreOptions = {}): Promise<Store> {
+  const { seed, intercept, openDatabase = startMigratedPostgres } = options;
+  const database = await openDatabase();
   const stops = [database.stop];
   const stop = async (): Promise<void> => {
     for (const end of stops.toReversed()) await end();
   };
   try {
-    for (const { name, sql } of [platform(), ...migrations(), ...(seed === undefined ? [] : [seed])]) {
-      await database.pool.query(sql).catch((error: unknown) => {
-        throw new Error(`${name}: ${String(error)}`, { cause: error });
-      });
-    }
+    if (seed !== undefined) await run(database.pool, [seed]);
     const postgrest = await startPostgrest(database.address('authenticator', 'authenticator'), LOCAL_SECRET);
     stops.push(postgrest.stop);
     const gateway = await startGateway(postgrest.url, intercept);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { line } from '#model/rows/fields.ts';
 import { type TableName, TABLES } from '#model/rows/tables.ts';
 import { isCitySlug, slugSuffix, STATES } from '#model/state.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { contentOf } from '#staff/editor/form/post-content.ts';
 import { discardPendingDraft } from '#staff/editor/saving/discard-draft.ts';
 import { saveMyVersion } from '#staff/editor/saving/save-my-version.ts';

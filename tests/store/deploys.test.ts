@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { failureReport, storeReporter } from '#scripts/deploy/report-deploy.ts';
 import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-platform.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';

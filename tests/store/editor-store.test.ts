@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import { createEditorStore, type EditorStore } from '#staff/editor/editor-store.ts';
 import { openPost } from '#staff/editor/open-post.ts';

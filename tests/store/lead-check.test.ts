@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { quoteDelivery } from '#config/quote-delivery.ts';
 import { relay, type RelaySettings } from '#relay/relay.ts';
 import { type LocalServer, serveFetch } from '#scripts/backend/fetch-server.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { WEBHOOK_CORS } from '#scripts/backend/webhook.ts';
 import { checkDelivery, type CheckOptions, type HopReport } from '#scripts/lead-check/check-delivery.ts';
 import { testLead } from '#scripts/lead-check/test-lead.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { addHostedPlatform, type HostedPlatform, type NetCall } from '#tests/support/hosted-platform.ts';
 import { type Payload, samplePayload, submitLead } from '#tests/support/submitted-lead.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { failureReport } from '#scripts/deploy/report-deploy.ts';
 import type { LeadSummary } from '#staff/leads/leads.ts';

@@ -5,7 +5,7 @@ import type { View } from '#features/live-page/view.ts';
 import type { LiveData } from '#model/live-data.ts';
 import { type RequestedPage, parsePath } from '#routes/location.ts';
 import { PATHS } from '#routes/paths.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 import { smallRows } from '#tests/support/small-rows.ts';

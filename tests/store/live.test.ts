@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { type LiveStore, openStore } from '#features/live-page/store.ts';
 import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { smallRows } from '#tests/support/small-rows.ts';

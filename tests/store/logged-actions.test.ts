@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { addHostedPlatform } from '#tests/support/hosted-platform.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#model/rows/database.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
 
 let store: Store;

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
 import { databaseTypes } from '#scripts/backend/database-types.ts';
 import { seed } from '#scripts/backend/sql-files.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore as startStoreAlone } from '#scripts/backend/store.ts';
 import { seedSql } from '#scripts/snapshot/seed.ts';
 import { TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
 import { SEED } from '#tests/support/seeded-rows.ts';
+import { startStore } from '#tests/support/store.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await startStore({ seed: SEED });
+  store = await startStoreAlone({ seed: SEED });
 });
 afterAll(() => store.stop());
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signToken, type Store, startStore } from '#scripts/backend/store.ts';
+import { signToken } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { samplePayload, submitLead } from '#tests/support/submitted-lead.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from './store.ts';
 import { SEED } from './seeded-rows.ts';
 
 /** Responds to a request in place of the store. */

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Intercept } from '#scripts/backend/gateway.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from './store.ts';
 import type { CachingProxy } from '#scripts/preview/caching-proxy.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from './store.ts';
 import { PICTURE_BUCKET, UPLOADS } from '#model/picture.ts';
 import type { SamplePicture } from './pictures.ts';
 import { SEED } from './seeded-rows.ts';

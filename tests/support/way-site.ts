@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from './store.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay, type Way, type WayHops } from '#scripts/bench/leads/ways.ts';
 import type { CachingProxy } from '#scripts/preview/caching-proxy.ts';

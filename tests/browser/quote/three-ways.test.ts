@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DELIVERY_WAYS } from '#config/quote-delivery.ts';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { runLeads } from '#scripts/bench/leads/lead-run.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay } from '#scripts/bench/leads/ways.ts';

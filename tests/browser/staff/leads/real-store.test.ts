@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signToken, startStore, type Store } from '#scripts/backend/store.ts';
+import { signToken } from '#scripts/backend/store.ts';
+import { type Store, startStore } from '#tests/support/store.ts';
 import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-platform.ts';
 import { card, names } from '#tests/support/lead-desk.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
