@@ -32,7 +32,7 @@ export const ROOMS = {
  */
 export const TOOLS = {
   // seo, views and shells assemble pages: a snapshot says which ones it changes.
-  snapshot: ['model', 'data', 'routes', 'content', 'seo', 'views', 'shells', 'build'],
+  snapshot: ['model', 'config', 'data', 'routes', 'content', 'seo', 'views', 'shells', 'build'],
   build: ['model', 'config', 'data', 'routes', 'content', 'seo', 'hydration', 'shells', 'audit'],
   audit: ['model', 'data', 'pricing', 'routes', 'content'],
   preview: [],
