@@ -5,6 +5,9 @@ import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { smallRows } from '#tests/support/small-rows.ts';
 import { addNeighborhoods } from '#tests/support/store-rows.ts';
 
+/** Several times what one request returns, and for each of the five cities more than once. */
+const ROWS = 5_500;
+
 let store: Store;
 let live: LiveStore;
 beforeAll(async () => {
@@ -47,9 +50,9 @@ describe('the live look-up', () => {
     const city = await live.city('columbia-south-carolina');
     if (before === undefined || city === null) throw new Error('The store lacks the rows of this test.');
     const [around, own] = [await live.placesNear(before.row), await live.placesInCity(city)];
-    await addNeighborhoods(store, 11_000);
+    await addNeighborhoods(store, ROWS);
     const all = await live.placesNear(before.row);
-    expect(all).toHaveLength(around.length + 11_000);
+    expect(all).toHaveLength(around.length + ROWS);
     expect(new Set(all.map((place) => `${place.citySlug} ${place.slug}`)).size).toBe(all.length);
     expect(all.some((place) => place.slug === 'elmwood-park')).toBe(false);
     const { rows } = await store.pool.query<{ slug: string }>('select slug from neighborhoods where city_id = $1', [
