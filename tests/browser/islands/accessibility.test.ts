@@ -26,7 +26,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /**
- * What differs from the page without input, which pages/accessibility.test.ts checks. Apart from it, the open menu only
+ * What differs from the page without input, which pages/appearance.test.ts checks. Apart from it, the open menu only
  * makes the page behind it inert, as on the pages that are checked as a whole; the styleguide has every component.
  */
 const CHANGED = ['.site-header', QUESTIONS];
@@ -41,7 +41,7 @@ function headerOf(path: string): string {
 
 const hasQuestions = ({ path }: PageOfType): boolean => pageHtml(path).includes(' class="accordion"');
 
-// The blog and the staff area have no menu; pages/accessibility.test.ts checks them.
+// The blog and the staff area have no menu; pages/appearance.test.ts checks them.
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
 /**

@@ -4,33 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { cityYear, placeYear, serviceYear } from '#content/year.ts';
 import { buildInput } from '#data/site.ts';
 import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
-import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { PAGES } from '#tests/support/page-types.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage({ forcedColors: 'active', reducedMotion: 'reduce' });
-
-test.each([...PAGES, NOT_FOUND])(
-  'With forced colors every control has a focus outline: $name ($path)',
-  async ({ path }) => {
-    const page = await look(path);
-    await page.locator('body').press('Tab');
-    const controls = page.locator('main :is(a, button:enabled, input, select, textarea, summary)');
-    const unseen = await controls.locator('visible=true').evaluateAll((all) =>
-      all.flatMap((control) => {
-        (control as HTMLElement).focus();
-        // The outline of the slider is on its handle, that of a level of the estimate on its words.
-        const shown =
-          control.closest('.pair-control') ??
-          control.closest('.estimate-level label')?.querySelector('span') ??
-          control;
-        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-        const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        return isSeen || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 80)];
-      }),
-    );
-    expect(unseen).toEqual([]);
-  },
-);
 
 /** Separator lines at the edge of an element, in px. */
 const EDGE = 3;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildInput } from '#data/site.ts';
 import { stainPath } from '#routes/paths.ts';
 import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
-import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { PAGES } from '#tests/support/page-types.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage();
@@ -32,19 +32,6 @@ test.each([EXAMPLE_PATHS.serviceFaq, EXAMPLE_PATHS.placeFaq, EXAMPLE_PATHS.cityF
     expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true);
   },
 );
-
-test.each([...PAGES, NOT_FOUND])('Printed, text is dark on white: $name ($path)', async ({ path }) => {
-  const page = await printed(path);
-  const pale = await page.locator('main :is(h1, h2, h3, p, li, th, td, dt, dd)').evaluateAll((all) =>
-    all.flatMap((element) => {
-      const { color } = getComputedStyle(element);
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      const isPale = 0.3 * red + 0.6 * green + 0.1 * blue > 140;
-      return isPale && element.checkVisibility() ? [`${color}: ${element.textContent.trim().slice(0, 40)}`] : [];
-    }),
-  );
-  expect(pale).toEqual([]);
-});
 
 test('Printed, an external link is followed by its address', async () => {
   const page = await printed('/');

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { clippedTexts } from '#tests/support/clipped-texts.ts';
 import { LARGE_TEXTS, setDefaultFontSize, USUAL_TEXT } from '#tests/support/default-font-size.ts';
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
-// A page is loaded once for all of its tests, which only measure it.
+// A page is loaded once for all of its tests. Those that change it come last.
 const look = useSharedPage({}, { keepsPage: true });
 
 /** Both sides of every breakpoint of the layout. */
@@ -27,6 +28,46 @@ const withoutBorder = (page: Page): Promise<string[]> =>
 
 const fontSize = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** Visible texts in a pale color. */
+const paleTexts = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, p, li, th, td, dt, dd)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { color } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      const isPale = 0.3 * red + 0.6 * green + 0.1 * blue > 140;
+      return isPale && element.checkVisibility() ? [`${color}: ${element.textContent.trim().slice(0, 40)}`] : [];
+    }),
+  );
+
+/** Opens every answer at once. */
+async function openAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const answer of document.querySelectorAll('main details')) {
+      answer.removeAttribute('name');
+      answer.setAttribute('open', '');
+    }
+  });
+}
+
+/** Focuses each visible control, and returns those without an outline. */
+const withoutOutline = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(a, button:enabled, input, select, textarea, summary)')
+    .locator('visible=true')
+    .evaluateAll((all) =>
+      all.flatMap((control) => {
+        (control as HTMLElement).focus();
+        // The outline of the slider is on its handle, that of a level of the estimate on its words.
+        const shown =
+          control.closest('.pair-control') ??
+          control.closest('.estimate-level label')?.querySelector('span') ??
+          control;
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+        const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return isSeen || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 80)];
+      }),
+    );
 
 describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
   test('fits every width without horizontal scrolling', async () => {
@@ -58,5 +99,27 @@ describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
     }
     await setDefaultFontSize(page, USUAL_TEXT);
     await expect.poll(() => fontSize(page)).toBeLessThan(size);
+  });
+
+  test('is printed with dark text', async () => {
+    const page = await look(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await paleTexts(page)).toEqual([]);
+  });
+
+  test('has no accessibility issue on a phone and on a desktop, with every answer open', async () => {
+    const page = await look(path);
+    await openAnswers(page);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await accessibilityIssues(page), `${size.width} px wide`).toEqual([]);
+    }
+  });
+
+  test('has a focus outline on every control with forced colors', async () => {
+    const page = await look(path);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.locator('body').press('Tab');
+    expect(await withoutOutline(page)).toEqual([]);
   });
 });
