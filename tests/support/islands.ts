@@ -44,5 +44,19 @@ export async function untilClickPending(page: Page, inside: string, times = 1): 
 
 /** Moves the focus into an island without pressing anything, which alone starts hydration. */
 export async function focusInto(page: Page, inside: string): Promise<void> {
-  await islandAround(page, inside).locator('summary, a, button, input, select').locator('visible=true').first().focus();
+  await firstControl(islandAround(page, inside)).focus();
+}
+
+/** The first visible focusable element of an island. */
+export const firstControl = (island: Locator): Locator =>
+  island.locator('summary, a, button, input, select, [tabindex="0"]').locator('visible=true').first();
+
+/**
+ * The islands of a page with a visible control, but for one that looks at the path instead of waiting for the visitor;
+ * the finder in a closed menu has none.
+ */
+export async function shownIslands(page: Page): Promise<Locator[]> {
+  const all = await page.locator('astro-island:not([client=live-path])').all();
+  const shown = await Promise.all(all.map((island) => firstControl(island).count()));
+  return all.filter((_, index) => shown[index] !== 0);
 }

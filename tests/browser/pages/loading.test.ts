@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { firstControl, shownIslands } from '#tests/support/islands.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { RARE_LETTER } from '#tests/support/rare-letters.ts';
@@ -22,7 +23,7 @@ async function loadPictures(page: Page): Promise<void> {
 
 // How long the main thread is busy depends on the machine: `npm run bench -- --only blocking` measures it.
 test.each([...PAGES, NOT_FOUND])(
-  '$name ($path) loads without errors or scripts, and with two fonts',
+  '$name ($path) loads without errors or scripts, and with two fonts; then each island hydrates on focus',
   async ({ path }) => {
     const page = await visitor();
     const watch = watchPage(page);
@@ -34,5 +35,17 @@ test.each([...PAGES, NOT_FOUND])(
     expect(fonts.filter((font) => !font.endsWith('-rest'))).toEqual(['figtree', 'fraunces-600']);
     // A company may have a city such as Cañon City in the header of every page.
     if (!RARE_LETTER.test((await page.locator('body').textContent()) ?? '')) expect(fonts).toHaveLength(2);
+
+    const islands = await shownIslands(page);
+    for (const island of islands) {
+      expect(await island.getAttribute('data-hydrated')).toBeNull();
+      await firstControl(island).focus();
+      await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
+    }
+    await page.waitForLoadState('networkidle');
+    expect(watch.problems).toEqual([]);
+    // No island has failed after its hydration.
+    for (const island of islands) expect(await island.getAttribute('data-hydrated')).toBe('');
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
   },
 );
