@@ -46,33 +46,26 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
     expect(withoutAbortedRequests(watch)).toEqual([]);
   });
 
-  test('fetches the list of places once, when the field first gets the focus', async () => {
+  test('fetches the list of places once, and has no accessibility issue with it open and with nothing found', async () => {
     const page = await visitor(size);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/places.json')) requests.push(request.url());
     });
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    expect(requests).toEqual([]);
+    expect(requests, 'before the field gets the focus').toEqual([]);
     await field(page).focus();
     await combobox(page).fill(CITY.text);
     await options(page).first().waitFor();
+    expect(await accessibilityIssues(page), 'with the list open').toEqual([]);
+    await combobox(page).fill('atlantis');
+    await waitForStatus(page, 'We could not find a place called “atlantis”.');
+    expect(await accessibilityIssues(page), 'with nothing found').toEqual([]);
     await go(page).focus();
     await field(page).focus();
     // Requests made before this one are recorded once it is answered.
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
     expect(requests).toHaveLength(1);
-  });
-
-  test('has no accessibility issue with its list open and with nothing found', async () => {
-    const page = await visitor(size);
-    await page.goto('/faq');
-    await field(page).pressSequentially(CITY.text);
-    await options(page).first().waitFor();
-    expect(await accessibilityIssues(page)).toEqual([]);
-    await combobox(page).fill('atlantis');
-    await waitForStatus(page, 'We could not find a place called “atlantis”.');
-    expect(await accessibilityIssues(page)).toEqual([]);
   });
 });
 
