@@ -7,7 +7,8 @@ import { PHONE, useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 const { cities, neighborhoods } = committedModel();
 
 const visitor = useVisitor();
-const look = useSharedPage();
+// The page is loaded once for the tests that only measure it.
+const look = useSharedPage({}, { keepsPage: true });
 
 /** The minimum target size of WCAG 2.2, criterion 2.5.8, in CSS pixels. */
 const MIN_TARGET = 24;
@@ -170,8 +171,7 @@ test.each([320, 390, 1440])(
   'On a screen of %i px each link of the coverage map has 24 px of its own',
   async (width) => {
     // Higher than both maps, so that no part is outside the window or under the phone's bar.
-    const page = await visitor({ viewport: { width, height: 3000 } });
-    await page.goto('/service-areas');
+    const page = await look('/service-areas', { width, height: 3000 });
     await page.evaluate(() => document.fonts.ready);
     const links = await page.locator('.coverage-map').evaluate((map, least) => {
       const addressAt = (x: number, y: number): string | null | undefined =>
