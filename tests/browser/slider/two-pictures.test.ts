@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAIR_PAGE, range } from '#tests/support/before-after.ts';
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
-import { DESKTOP, PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
+import { DESKTOP, PHONE, SIZES, useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
@@ -28,6 +28,9 @@ async function expectTwoPictures(page: Page): Promise<void> {
   expect(isBeside || isAbove).toBe(true);
 }
 
+// A page is loaded once for the widths and media in which its tests only measure it.
+const look = useSharedPage({}, { keepsPage: true });
+
 describe.each(['/', PAIR_PAGE])('The pair of %s is two captioned pictures', (path) => {
   test.each(SIZES)('without JavaScript, on $where', async ({ options }) => {
     const page = await visitor({ ...options, javaScriptEnabled: false });
@@ -37,14 +40,13 @@ describe.each(['/', PAIR_PAGE])('The pair of %s is two captioned pictures', (pat
   });
 
   test.each([PHONE, DESKTOP])('in forced colors, $width px wide', async (viewport) => {
-    const page = await visitor({ viewport, forcedColors: 'active' });
-    await page.goto(path);
+    const page = await look(path, viewport);
+    await page.emulateMedia({ forcedColors: 'active' });
     await expectTwoPictures(page);
   });
 
   test('in print', async () => {
-    const page = await visitor();
-    await page.goto(path);
+    const page = await look(path);
     await page.emulateMedia({ media: 'print' });
     await expectTwoPictures(page);
   });
