@@ -39,7 +39,7 @@ describe.each([
     },
   },
 ])('The hydrated pair in a browser $browser', ({ prepare }) => {
-  test('is dragged by a mouse from anywhere on the picture, beyond both ends', async () => {
+  test('is dragged by a mouse from anywhere on the picture, beyond both ends, and by its handle', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
@@ -63,28 +63,26 @@ describe.each([
     // Keys continue from there.
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => announced(page)).toBe('99% washed');
-    expect(watch.problems).toEqual([]);
-  });
-
-  test('is dragged by its handle', async () => {
-    const page = await visitor();
-    await page.goto(PAIR_PAGE);
-    await prepare(page);
-    const start = await pointOn(page, 50, 78);
-    await page.mouse.move(start.x, start.y);
+    // The handle can be dragged, too.
+    const handle = await pointOn(page, 1, 78);
+    await page.mouse.move(handle.x, handle.y);
     await page.mouse.down();
-    const end = await pointOn(page, 90);
-    await page.mouse.move(end.x, end.y, { steps: 5 });
+    const to = await pointOn(page, 90);
+    await page.mouse.move(to.x, to.y, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 90, edge: 90 });
     expect(await announced(page)).toBe('10% washed');
+    expect(watch.problems).toEqual([]);
   });
 
-  test('is dragged sideways by a finger, and moves to where it taps', async () => {
+  test('keeps its value while a finger scrolls the page, is dragged sideways by one, and moves to its tap', async () => {
     const page = await visitor(PHONE.options);
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
     await prepare(page);
+    await scrollByFinger(page);
+    expect(await painted(page)).toEqual({ handle: 50, edge: 50 });
+    expect(await announced(page)).toBe('50% washed');
     await dragFinger(page, await pointOn(page, 20), await pointOn(page, 80));
     await expect.poll(() => painted(page)).toEqual({ handle: 80, edge: 80 });
     expect(await announced(page)).toBe('20% washed');
@@ -93,15 +91,6 @@ describe.each([
     await expect.poll(() => painted(page)).toEqual({ handle: 25, edge: 25 });
     expect(await announced(page)).toBe('75% washed');
     expect(watch.problems).toEqual([]);
-  });
-
-  test('keeps its value while a finger on it scrolls the page', async () => {
-    const page = await visitor(PHONE.options);
-    await page.goto(PAIR_PAGE);
-    await prepare(page);
-    await scrollByFinger(page);
-    expect(await painted(page)).toEqual({ handle: 50, edge: 50 });
-    expect(await announced(page)).toBe('50% washed');
   });
 });
 
