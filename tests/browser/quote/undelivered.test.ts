@@ -38,7 +38,7 @@ const wordsIn = (page: Page): Promise<string[]> =>
   );
 
 describe('A lead that was not delivered within seven days', () => {
-  test('is reported with a phone number, and its words are shown only on request', async () => {
+  test('is reported with a phone number, shows its words only on request, and is not sent once the visitor says so', async () => {
     const page = await refusedLead(8);
     await page.goto('/faq');
     await notice(page).waitFor();
@@ -59,11 +59,7 @@ describe('A lead that was not delivered within seven days', () => {
     await notice(page).getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     expect(await notice(page).getByRole('button', { name: 'Show what was typed' }).count()).toBe(0);
-  });
 
-  test('is no longer sent once the visitor says so', async () => {
-    const page = await refusedLead(8);
-    await page.goto('/faq');
     await notice(page).getByRole('button', { name: 'Do not send it any more' }).click();
     await expect.poll(() => waitingLeads(page)).toBe(0);
     expect(await notice(page).count()).toBe(0);
