@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { PATHS } from '#routes/paths.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { clippedTexts } from '#tests/support/clipped-texts.ts';
@@ -41,19 +41,15 @@ async function opened(path: string, width: number): Promise<Page> {
   return page;
 }
 
-describe.each(PAGES)('A filled-in estimate on %s', (path) => {
-  test('has no accessibility issue on a phone and on a desktop', async () => {
+test.each(PAGES)(
+  'On %s a filled-in estimate has no accessibility issue, and fits a window of 320 px and text of twice the size',
+  async (path) => {
     const page = await opened(path, PHONE.width);
     await showEverything(page);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       expect(await accessibilityIssues(page, ['.estimate']), `${size.width} px wide`).toEqual([]);
     }
-  });
-
-  test('fits a window of 320 px, and text of 200 %', async () => {
-    const page = await opened(path, 320);
-    await showEverything(page);
     for (const size of [16, ...LARGE_TEXTS]) {
       await setDefaultFontSize(page, size);
       for (const width of [320, PHONE.width, 768, 1280]) {
@@ -62,8 +58,8 @@ describe.each(PAGES)('A filled-in estimate on %s', (path) => {
         expect(await clippedTexts(page), `${size} px text, ${width} px wide`).toEqual([]);
       }
     }
-  });
-});
+  },
+);
 
 test('With forced colors the chosen level differs from the others, and the focused one has an outline', async () => {
   const page = await visitor({ viewport: PHONE, forcedColors: 'active' });
