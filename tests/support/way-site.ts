@@ -11,6 +11,9 @@ import { openProfiles } from './worker-browser.ts';
 /** Timeout of building and serving, in milliseconds. */
 const BUILD_MS = 300_000;
 
+/** The settings of a site with a relay whose own webhook is set where the site is built: it must not get into it. */
+export const RELAY_SECRET = { PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.example.com/services/secret' } as const;
+
 /** A lead in the store, by its columns. */
 export type StoredLead = Readonly<Record<string, unknown>>;
 

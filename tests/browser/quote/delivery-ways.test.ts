@@ -5,14 +5,11 @@ import { SYNC_TAG } from '#features/quote/sender.ts';
 import { TOWN } from '#tests/support/example-rows.ts';
 import { waitingLeads } from '#tests/support/outbox.ts';
 import { fillForm, JANE, pressSend, sendForm } from '#tests/support/quote-form.ts';
-import { useWaySite } from '#tests/support/way-site.ts';
-
-const SECRET = 'https://hooks.example.com/services/secret';
+import { RELAY_SECRET, useWaySite } from '#tests/support/way-site.ts';
 
 const SITES = {
   store: useWaySite('store'),
-  // The relay's own webhook must not get into the site.
-  relay: useWaySite('relay', { PUBLIC_QUOTE_WEBHOOK_URL: SECRET }),
+  relay: useWaySite('relay', RELAY_SECRET),
 } as const;
 const WAYS = Object.keys(SITES) as (keyof typeof SITES)[];
 

@@ -5,6 +5,7 @@ import { runLeads } from '#scripts/bench/leads/lead-run.ts';
 import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay } from '#scripts/bench/leads/ways.ts';
 import { serveSharedBuild } from '#tests/support/shared-build.ts';
+import { RELAY_SECRET } from '#tests/support/way-site.ts';
 import { workerBrowser } from '#tests/support/worker-browser.ts';
 
 const LEADS = 10;
@@ -23,7 +24,9 @@ test.each(DELIVERY_WAYS)(
   { timeout: 600_000 },
   async (way) => {
     const { hop, settings, variables, stop } = await startWay(way, store, seeded(20));
-    const server = await serveSharedBuild({ settings }, variables);
+    // With the settings of delivery-ways.test.ts both share one build.
+    const built = way === 'relay' ? { ...settings, ...RELAY_SECRET } : settings;
+    const server = await serveSharedBuild({ settings: built }, variables);
     try {
       const browser = await workerBrowser();
       const visits = { browser, site: server.url, leads: LEADS, visitors: VISITORS, seed: 20 };
