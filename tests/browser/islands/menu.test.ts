@@ -54,7 +54,7 @@ describe('The menu of a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('opens one dropdown at a time', async () => {
+  test('opens one dropdown at a time, and closes with the second Escape when one is open', async () => {
     const page = await openMenu('/', tap);
     // The browser dispatches the click some time after a tap.
     await summary(page, 'Service Areas').tap();
@@ -64,9 +64,16 @@ describe('The menu of a phone', () => {
     expect(await link(page, CITY).isVisible()).toBe(false);
     await summary(page, 'Services').tap();
     await link(page, SERVICE).waitFor({ state: 'hidden' });
+    await summary(page, 'Services').press('ArrowDown');
+    await link(page, SERVICE).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await link(page, SERVICE).isVisible()).toBe(false);
+    expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
   });
 
-  test('traps the focus', async () => {
+  test('traps the focus until Escape closes it, which returns the focus to its button', async () => {
     const page = await openMenu('/', (button) => button.press('Enter'));
     const outside: string[] = [];
     for (let presses = 0; presses < 40; presses += 1) {
@@ -78,24 +85,11 @@ describe('The menu of a phone', () => {
       if (stray !== null) outside.push(stray);
     }
     expect(outside).toEqual([]);
-  });
-
-  test('closes with Escape, which returns the focus to its button', async () => {
-    const page = await openMenu('/', (button) => button.press('Enter'));
+    await page.locator(`${MENU} > summary`).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expectClosed(page);
     expect(await page.locator(`${MENU} > summary`).evaluate(isFocused)).toBe(true);
-  });
-
-  test('closes with the second Escape when a dropdown is open', async () => {
-    const page = await openMenu('/', tap);
-    await summary(page, 'Services').press('ArrowDown');
-    await page.keyboard.press('Escape');
-    expect(await link(page, SERVICE).isVisible()).toBe(false);
-    expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
   });
 
   test('closes with a press outside, which does not click what is there', async () => {
@@ -114,12 +108,17 @@ describe('The menu of a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/faq');
   });
 
-  test('closes with a second press on its button, and opens again', async () => {
+  test('closes with a second press on its button, opens again, and closes when the window gets as wide as a desktop', async () => {
     const page = await openMenu('/', tap);
     await page.locator(`${MENU} > summary`).tap();
     await expectClosed(page);
     await page.locator(`${MENU} > summary`).tap();
     await page.locator('html.menu-open').waitFor();
+    await page.setViewportSize(DESKTOP);
+    await expectClosed(page);
+    await page.setViewportSize(PHONE);
+    await page.locator(`${MENU} > summary`).waitFor();
+    await expectClosed(page);
   });
 
   test('closes with a hash link, which scrolls its target below the header', async () => {
@@ -132,15 +131,6 @@ describe('The menu of a phone', () => {
         Math.round(await page.locator('#gallery').evaluate((section) => section.getBoundingClientRect().top)),
       )
       .toBe(60);
-  });
-
-  test('closes when the window gets as wide as a desktop', async () => {
-    const page = await openMenu('/', tap);
-    await page.setViewportSize(DESKTOP);
-    await expectClosed(page);
-    await page.setViewportSize(PHONE);
-    await page.locator(`${MENU} > summary`).waitFor();
-    await expectClosed(page);
   });
 });
 
@@ -221,7 +211,7 @@ describe('The dropdowns of a desktop', () => {
     await expectShown(page, SERVICE, false);
   });
 
-  test('move the focus by arrow keys, Home and End, and Escape returns it to the summary', async () => {
+  test('move the focus by arrow keys, Home and End, Escape returns it to the summary, and they close without it', async () => {
     const page = await visitor();
     await page.goto('/faq');
     await focusInto(page, MENU);
@@ -246,13 +236,6 @@ describe('The dropdowns of a desktop', () => {
     await page.keyboard.press('Escape');
     expect(await services.getAttribute('open')).toBeNull();
     expect(await summary(page, 'Services').evaluate(isFocused)).toBe(true);
-  });
-
-  test('close when they lose the focus', async () => {
-    const page = await visitor();
-    await page.goto('/faq');
-    await summary(page, 'Services').focus();
-    await untilHydrated(page, MENU);
     await page.keyboard.press('Enter');
     expect(await link(page, SERVICE).isVisible()).toBe(true);
     await page.keyboard.press('Shift+Tab');
