@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PATHS } from '#routes/paths.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { pageHtml } from '#tests/support/built-site.ts';
+import { firstWithEachHeader } from '#tests/support/header-markup.ts';
 import { MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { PAGES, type PageOfType } from '#tests/support/page-types.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
@@ -32,28 +33,15 @@ async function openMenu(page: Page): Promise<void> {
 const CHANGED = ['.site-header', QUESTIONS];
 const CHECKED_AS_A_WHOLE: readonly string[] = ['/', PATHS.styleguide];
 
-/** The markup of a page's header. Throws if it has none. */
-function headerOf(path: string): string {
-  const [header] = /<header class="site-header.*?<\/header>/s.exec(pageHtml(path)) ?? [];
-  if (header === undefined) throw new Error(`${path} has no header.`);
-  return header;
-}
-
 const hasQuestions = ({ path }: PageOfType): boolean => pageHtml(path).includes(' class="accordion"');
 
 // The blog and the staff area have no menu; pages/appearance.test.ts checks them.
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
-/**
- * The pages with questions, and of the others the first one with each header: equal headers look and act alike on all
- * pages, as the styles of single pages select only their own classes.
- */
-const CHECKED = [...WITH_MENU.filter(hasQuestions), ...WITH_MENU.filter((page) => !hasQuestions(page))].filter(
-  (page, index, all) =>
-    CHECKED_AS_A_WHOLE.includes(page.path) ||
-    hasQuestions(page) ||
-    all.findIndex(({ path }) => headerOf(path) === headerOf(page.path)) === index,
-);
+/** The pages with questions, those that are checked as a whole, and of the others the first one with each header. */
+const ALWAYS = WITH_MENU.filter((page) => hasQuestions(page) || CHECKED_AS_A_WHOLE.includes(page.path));
+const DISTINCT = firstWithEachHeader([...ALWAYS, ...WITH_MENU].map(({ path }) => path));
+const CHECKED = WITH_MENU.filter((page) => ALWAYS.includes(page) || DISTINCT.includes(page.path));
 
 test.each(CHECKED)(
   '$name ($path) has no accessibility issue with its menu, a dropdown and a question open',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
+import { firstWithEachHeader } from '#tests/support/header-markup.ts';
 import { useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -47,6 +48,19 @@ async function disableScrollTimelines(page: Page): Promise<void> {
   });
 }
 
+/** Pages without a hero picture. */
+const WITHOUT_HERO = [
+  '/services',
+  EXAMPLE_PATHS.service,
+  EXAMPLE_PATHS.cityFaq,
+  '/service-areas',
+  EXAMPLE_PATHS.city,
+  '/blog',
+  ...EXAMPLE_PATHS.posts,
+  '/admin',
+  '/faq',
+];
+
 describe.each([
   { browser: 'a browser with scroll timelines', prepare: undefined },
   { browser: 'a browser without scroll timelines', prepare: disableScrollTimelines },
@@ -64,17 +78,7 @@ describe.each([
     await expectClear(page);
   });
 
-  test.each([
-    '/services',
-    EXAMPLE_PATHS.service,
-    EXAMPLE_PATHS.cityFaq,
-    '/service-areas',
-    EXAMPLE_PATHS.city,
-    '/blog',
-    ...EXAMPLE_PATHS.posts,
-    '/admin',
-    '/faq',
-  ])('is white from the start: %s', async (path) => {
+  test.each(firstWithEachHeader(WITHOUT_HERO))('is white from the start: %s', async (path) => {
     const page = await look(path);
     await expectWhite(page);
   });
