@@ -46,7 +46,7 @@ const LONGEST = new RegExp(
     'store/snapshot/killed-at-each-step',
     'build/(?:markup|rebuild|second-company|small-company|with-store|ledger|changed-pages)',
     'browser/(?:staff/(?:story|editor/complex-text)|quote/(?:three-ways|random-failure)|visual/[a-z]+)',
-    'browser/(?:islands/(?:accessibility|keyboard|hydration)|pages/[a-z]+)',
+    'browser/(?:islands/(?:accessibility|keyboard)|pages/[a-z]+)',
   ].join('|')})\\.test\\.ts$`,
 );
 
