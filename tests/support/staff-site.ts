@@ -105,6 +105,18 @@ async function sessionOf(who: PersonName, { backend, people, sessions }: Started
 }
 
 /**
+ * Runs in each document of a member's context, and signs the member in before the first page of the site asks: once,
+ * so that a sign-out lasts. Playwright's `storageState` would open a page of its own for it. A sandboxed frame has no
+ * origin, and may not use storage.
+ */
+function storeSession({ origin, session }: { readonly origin: string; readonly session: string }): void {
+  if (self.origin !== origin || localStorage.getItem('signed-in-by-test') !== null) return;
+  localStorage.setItem('signed-in-by-test', 'yes');
+  // The key under which supabase-js stores the session.
+  localStorage.setItem('sb-127-auth-token', session);
+}
+
+/**
  * Provides the worker's staff site to one test file: the small site with a backend that has the rows of
  * staff-rows.ts and the accounts of staff-people.ts. Posts are reset and contexts closed after each test.
  * Accounts are shared by all files, so a test that changes an account needs one of its own.
@@ -138,11 +150,13 @@ export function useStaffSite(): StaffSite {
     rows: () => site.rows,
     profile,
     visitor,
-    memberPage: async (who, options = {}) => {
-      // The key under which supabase-js stores the session.
-      const session = { name: 'sb-127-auth-token', value: JSON.stringify(await sessionOf(who, site)) };
-      const storageState = { cookies: [], origins: [{ origin: site.server.url, localStorage: [session] }] };
-      return visitor({ storageState, ...options });
+    memberPage: async (who, options) => {
+      const context = await profile(options);
+      await context.addInitScript(storeSession, {
+        origin: site.server.url,
+        session: JSON.stringify(await sessionOf(who, site)),
+      });
+      return context.newPage();
     },
     addMember: async (role) => {
       const person = {

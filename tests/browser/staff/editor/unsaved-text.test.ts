@@ -16,8 +16,7 @@ const site = useStaffSite();
 
 /** Opens a browser context in which the editor is signed in. */
 async function editorContext(): Promise<BrowserContext> {
-  const page = await site.memberPage('editor');
-  return site.profile({ storageState: await page.context().storageState() });
+  return (await site.memberPage('editor')).context();
 }
 
 describe('offline', () => {
