@@ -25,7 +25,7 @@ export interface StaffSite {
   readonly storeUrl: () => string;
   /** The backend's public key. */
   readonly anonKey: () => string;
-  /** A client that bypasses all policies: to inspect rows, and to act as another member. */
+  /** A client that bypasses all policies: to inspect rows, and to prepare them. */
   readonly owner: () => SupabaseClient<Database>;
   /** The accounts: an admin, three editors and one that is not staff. */
   readonly people: () => Readonly<Record<PersonName, Person>>;
@@ -37,6 +37,8 @@ export interface StaffSite {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a blank page in a new context in which an account is signed in. */
   readonly memberPage: (who: PersonName, options?: BrowserContextOptions) => Promise<Page>;
+  /** Signs an account in without a page: to act as another member. */
+  readonly memberClient: (who: PersonName) => Promise<SupabaseClient<Database>>;
   /** Creates a member of staff for one test, whose second factor or password may change. */
   readonly addMember: (role: 'admin' | 'editor') => Promise<Person>;
   /** Signs in with the form on a page of `visitor`, and waits for `next`, a path of the staff area. */
@@ -157,6 +159,13 @@ export function useStaffSite(): StaffSite {
         session: JSON.stringify(await sessionOf(who, site)),
       });
       return context.newPage();
+    },
+    memberClient: async (who) => {
+      const client = createClient<Database>(site.backend.url, site.backend.anonKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      });
+      await client.auth.setSession(await sessionOf(who, site));
+      return client;
     },
     addMember: async (role) => {
       const person = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { editPost, idOf } from '#tests/support/post-screen.ts';
+import { idOf } from '#tests/support/post-screen.ts';
+import { savePostAs } from '#tests/support/saved-post.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { SIZES } from '#tests/support/visitor.ts';
 
@@ -9,10 +10,7 @@ const site = useStaffSite();
 /** Publishes changes of a public post as the editor. */
 async function publishChanges(): Promise<string> {
   const id = idOf(site, 'Gutters before winter');
-  const post = await editPost(await site.memberPage('editor'), id);
-  await post.title.fill('Gutters before the frost');
-  await post.saveButton('Publish changes').click();
-  await post.page.getByText('Updated.').waitFor();
+  await savePostAs(site, 'editor', id, { title: 'Gutters before the frost' });
   return id;
 }
 

@@ -9,6 +9,7 @@ import {
   storedDraft,
   storedPost,
 } from '#tests/support/post-screen.ts';
+import { saveDraftAs } from '#tests/support/saved-post.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { SAVE_DRAFT } from '#tests/support/store-requests.ts';
 import { SIZES } from '#tests/support/visitor.ts';
@@ -49,7 +50,9 @@ describe('edits of a public post', () => {
   });
 
   it('are seen by other staff, with who and when, who can publish them', async () => {
-    const { post } = await withDraft();
+    const post = idOf(site, TITLE);
+    const { body } = (await storedPost(site, post))!;
+    await saveDraftAs(site, 'editor', post, { body: `${body}\nWords to come.\n` });
     const page = await site.memberPage('colleague');
     await page.goto('/admin');
     const row = page.getByRole('row').filter({ hasText: TITLE });
@@ -130,7 +133,8 @@ describe('edits of a public post', () => {
   it('that a colleague saved meanwhile lead to a choice, with both texts', async () => {
     const post = idOf(site, TITLE);
     const mine = await editPost(await site.memberPage('colleague'), post);
-    await withDraft('Text by Eli.');
+    const { body } = (await storedPost(site, post))!;
+    await saveDraftAs(site, 'editor', post, { body: `${body.trimEnd()}Text by Eli.\n` });
     await mine.write('Text by Cora.');
     const dialog = mine.page.getByRole('dialog', { name: 'Two versions of this post' });
     await dialog.getByText(/^Eli Sumter saved changes of this post at /).waitFor();
@@ -185,7 +189,8 @@ it('a scheduled post does not change by itself either', async () => {
 
 describe.each(SIZES)('the editor of a post with a pending draft on $where', ({ options }) => {
   it('is accessible and never wider than the screen', async () => {
-    const { post } = await withDraft();
+    const post = idOf(site, TITLE);
+    await saveDraftAs(site, 'editor', post, { body: 'Words to come.\n' });
     const { page } = await editPost(await site.memberPage('admin', options), post);
     await page.getByRole('button', { name: 'Discard changes' }).waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);

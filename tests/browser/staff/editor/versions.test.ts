@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, type PostScreen, storedDraft, storedPost } from '#tests/support/post-screen.ts';
+import { savePostAs } from '#tests/support/saved-post.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { POSTS } from '#tests/support/store-requests.ts';
 import { SIZES } from '#tests/support/visitor.ts';
@@ -21,13 +22,7 @@ const versionButtons = (dialog: Locator): Locator => dialog.getByRole('list').ge
 /** A colleague blanks a public post, and the editor opens it. */
 async function blanked(options = {}): Promise<PostScreen & { readonly post: string }> {
   const post = idOf(site, 'Gutters before winter');
-  const theirs = await editPost(await site.memberPage('colleague'), post);
-  await theirs.body.click();
-  await theirs.page.keyboard.press('Control+A');
-  await theirs.page.keyboard.type('Oops.');
-  await theirs.saveButton('Publish changes').click();
-  await theirs.page.getByText('Updated.').waitFor();
-  expect((await storedPost(site, post))?.body).toBe('Oops.\n');
+  await savePostAs(site, 'colleague', post, { body: 'Oops.\n' });
   return { ...(await editPost(await site.memberPage('editor', options), post)), post };
 }
 
