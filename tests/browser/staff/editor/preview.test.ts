@@ -31,9 +31,10 @@ describe('the preview', () => {
   });
 
   it('follows the text and keeps its scroll position', async () => {
-    const post = await newPost(await site.memberPage('editor'));
-    await post.title.fill('Long');
-    await post.write(Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n'));
+    const id = idOf(site, 'Notes on roofs');
+    const body = Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n\n');
+    await site.owner().from('posts').update({ body }).eq('id', id).throwOnError();
+    const post = await editPost(await site.memberPage('editor'), id);
     await post.page.getByRole('button', { name: 'Preview' }).click();
     const shown = preview(post.page);
     await shown.getByText('Line 59.').waitFor();
