@@ -107,18 +107,20 @@ describe('search and filters', () => {
     await addLead(site, { firstName: 'Eli', email: 'eli@sumter.example' }, { state: 'quoted', notes: 'Two stories' });
   });
 
-  test.each([
-    ['zoe nunez', 'Zoë Núñez'],
-    ['(803) 555-0177', 'Zoë Núñez'],
-    ['5550177', 'Zoë Núñez'],
-    ['sumter.example', 'Eli Boozer'],
-    ['oak lane', 'Ada Boozer'],
-    ['ALGAE', 'Ada Boozer'],
-  ])('for %j find %s', async (search, name) => {
+  test('find a lead by its name, phone, email, address and message', async () => {
     const page = await openDesk(site);
-    await page.getByLabel('Search').fill(search);
-    await expect.poll(() => names(page)).toEqual([name]);
-    await page.getByRole('status').getByText('1 lead', { exact: true }).waitFor();
+    for (const [search, name] of [
+      ['zoe nunez', 'Zoë Núñez'],
+      ['oak lane', 'Ada Boozer'],
+      ['(803) 555-0177', 'Zoë Núñez'],
+      ['sumter.example', 'Eli Boozer'],
+      ['5550177', 'Zoë Núñez'],
+      ['ALGAE', 'Ada Boozer'],
+    ] as const) {
+      await page.getByLabel('Search').fill(search);
+      await expect.poll(() => names(page), search).toEqual([name]);
+      await expect.poll(() => page.getByRole('status').getByText('1 lead', { exact: true }).count(), search).toBe(1);
+    }
   });
 
   test('by state, service and city combine, stay in the address, and Back undoes them', async () => {

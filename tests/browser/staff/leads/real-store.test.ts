@@ -128,19 +128,19 @@ describe('of thousands of leads', () => {
       select gen_random_uuid(), 1, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'Lead', n::text,
         n || '@example.com', '803555' || lpad(n::text, 4, '0'), 'House Washing', '1 Main Street', '', 'Columbia SC', now(),
         'test', '/', '{}', false, false, case when n % 7 = 0 then array['links'] else '{}' end, false,
-        case when n % 10 = 0 then 'failed' else 'delivered' end, 9
+        case when n % 33 = 0 then 'failed' else 'delivered' end, 9
       from generate_series(1, 2300) as n`),
   );
 
   test('the desk reads 50 at a time, in order, each once', async () => {
     const page = await openDesk();
     await page.getByText('2,300 leads, 50 shown').waitFor();
-    for (const shown of [100, 150, 200, 250]) {
+    for (const shown of [100, 150]) {
       await page.getByRole('button', { name: 'Show 50 more' }).click();
       await page.getByText(`2,300 leads, ${shown} shown`).waitFor();
     }
     const { rows } = await store.pool.query<{ name: string }>(
-      "select first_name || ' ' || last_name as name from public.leads order by desk_rank, received_at desc, id limit 250",
+      "select first_name || ' ' || last_name as name from public.leads order by desk_rank, received_at desc, id limit 150",
     );
     expect(await names(page)).toEqual(rows.map(({ name }) => name));
   });
