@@ -1,35 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LiteAccount } from '#scripts/backend/lite-app.ts';
-import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
 import { storePictures, uploadedPicture, UPLOADS } from '#model/picture.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { type BundledPage, serveBundle } from '#tests/support/bundled-page.ts';
+import type { PersonName } from '#tests/support/staff-people.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visit = useVisitor();
-let store: LiteBackend;
+const site = useStaffSite();
 let part: BundledPage;
 beforeAll(async () => {
-  store = await startLite({
-    port: 0,
-    webhookPort: 0,
-    keep: undefined,
-    show: () => undefined,
-    onCleanup: () => undefined,
-  });
-  part = await serveBundle('tests/support/picture-dialog-page.tsx', store.url);
+  part = await serveBundle('tests/support/picture-dialog-page.tsx', site.storeUrl());
 });
-afterAll(async () => {
-  part.stop();
-  await store.stop();
-});
+afterAll(() => part.stop());
 
 /** A noisy picture, which compresses badly. */
 const noise = (width: number, height: number): Sharp =>
@@ -49,11 +38,10 @@ const photo = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Opens the dialog on a page for a signed-in account. */
-async function openOn(page: Page, account: LiteAccount = store.staff): Promise<void> {
-  const client = createClient(store.url, store.anonKey, { auth: { persistSession: false } });
-  const { data } = await client.auth.signInWithPassword(account);
+async function openOn(page: Page, who: PersonName = 'editor'): Promise<void> {
+  const { data } = await (await site.memberClient(who)).auth.getSession();
   await page.goto(part.url);
-  const options = { url: store.url, key: store.anonKey, session: JSON.stringify(data.session) };
+  const options = { url: site.storeUrl(), key: site.anonKey(), session: JSON.stringify(data.session) };
   await page.evaluate((given) => window.openPictureDialog(given), options);
   await page.getByRole('dialog').waitFor();
 }
@@ -88,7 +76,7 @@ const issue = (page: Page): Promise<string | null> => page.getByRole('alert').te
 
 /** Downloads a file of the bucket as visitors do. */
 async function stored(name: string): Promise<{ meta: Metadata; bytes: Buffer }> {
-  const answer = await fetch(storePictures(store.url)(UPLOADS + name));
+  const answer = await fetch(storePictures(site.storeUrl())(UPLOADS + name));
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { meta: await sharp(bytes).metadata(), bytes };
@@ -200,10 +188,8 @@ describe('the picture dialog', () => {
   });
 
   it('reports that an account without permission may not upload', async () => {
-    const account = { email: 'stranger@example.com', password: 'a-long-password' };
-    await store.addAccount(account);
     const page = await visit();
-    await openOn(page, account);
+    await openOn(page, 'stranger');
     await choose(page, 'a.jpg', await photo(520, 300));
     await describeAndAdd(page);
     await page.getByRole('alert').waitFor();
