@@ -1,25 +1,51 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type BundledPage, serveBundle } from './bundled-page.ts';
-import { useVisitor } from './visitor.ts';
+import { atWorkerEnd, perWorker } from './per-worker.ts';
+import { DESKTOP, useVisitor } from './visitor.ts';
+import { openProfiles } from './worker-browser.ts';
 
 interface RichTextPages {
   /** Opens a blank page in a new context. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens Markdown in the editor, by default on a new page, and waits until the editor is ready. */
+  /**
+   * Opens Markdown in the editor and waits until the editor is ready. By default the first one of each test is in a
+   * window that the tests of a file share: the editor keeps nothing that outlives its document.
+   */
   readonly openText: (markdown?: string, page?: Page) => Promise<Page>;
 }
+
+/** The page of the rich-text editor, bundled and served once per worker. */
+const servePart = perWorker(async () => {
+  const part = await serveBundle('tests/support/rich-text-page.tsx');
+  atWorkerEnd(part.stop);
+  return part;
+});
 
 /** Serves the rich-text editor on a page of its own for the tests of one file. */
 export function useRichTextPage(): RichTextPages {
   const visit = useVisitor();
+  const profiles = openProfiles();
   let part: BundledPage;
+  let shared: Page | undefined;
+  let isInUse = false;
   beforeAll(async () => {
-    part = await serveBundle('tests/support/rich-text-page.tsx');
+    part = await servePart();
   });
-  afterAll(() => part.stop());
+  afterEach(async ({ task }) => {
+    isInUse = false;
+    if (task.result?.state !== 'fail') return;
+    shared = undefined;
+    await profiles.close();
+  });
+  afterAll(profiles.close);
+  const sharedWindow = async (): Promise<Page> => {
+    isInUse = true;
+    shared ??= await (await profiles.open({ viewport: DESKTOP, serviceWorkers: 'block' })).newPage();
+    return shared;
+  };
   const openText = async (markdown = '', given?: Page): Promise<Page> => {
-    const page = given ?? (await visit());
+    const page = given ?? (await (isInUse ? visit() : sharedWindow()));
     await page.goto(part.url);
     await page.evaluate((text) => window.openRichText(text), markdown);
     await surface(page).waitFor();
