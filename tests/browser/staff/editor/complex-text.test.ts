@@ -40,12 +40,12 @@ it(
       const post = await editPost(page, id);
       await page.getByRole('button', { name: 'Preview' }).click();
       const text = shown.locator('.long-text pre');
-      await expect.poll(() => text.count(), name).toBe(1);
+      await expect.poll(() => text.count(), { message: name }).toBe(1);
       expect((await text.textContent()) === body, name).toBe(true);
       await post.title.fill('Notes on old roofs');
       const title = shown.getByRole('heading', { level: 1 });
-      await expect.poll(() => title.innerText(), name).toBe('Notes on old roofs');
-      await expect.poll(async () => (await storedPost(site, id))?.title, name).toBe('Notes on old roofs');
+      await expect.poll(() => title.innerText(), { message: name }).toBe('Notes on old roofs');
+      await expect.poll(async () => (await storedPost(site, id))?.title, { message: name }).toBe('Notes on old roofs');
       await post.waitUntilSaved();
       expect((await storedPost(site, id))?.body === body, name).toBe(true);
     }

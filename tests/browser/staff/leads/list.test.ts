@@ -118,8 +118,10 @@ describe('search and filters', () => {
       ['ALGAE', 'Ada Boozer'],
     ] as const) {
       await page.getByLabel('Search').fill(search);
-      await expect.poll(() => names(page), search).toEqual([name]);
-      await expect.poll(() => page.getByRole('status').getByText('1 lead', { exact: true }).count(), search).toBe(1);
+      await expect.poll(() => names(page), { message: search }).toEqual([name]);
+      await expect
+        .poll(() => page.getByRole('status').getByText('1 lead', { exact: true }).count(), { message: search })
+        .toBe(1);
     }
   });
 
