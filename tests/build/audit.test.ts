@@ -5,7 +5,7 @@ import { readBuildInput } from '#data/site.ts';
 import { links, pageTree, withClass } from '#tests/support/page-tree.ts';
 import { builtPaths, DIST } from '#tests/support/built-site.ts';
 import { unexpectedRemarks } from '#tests/support/audit-remarks.ts';
-import { pageFacts } from '#tests/support/page-questions.ts';
+import { headFacts } from '#tests/support/page-questions.ts';
 
 // The build reads .env too, so the files may contain its anonymous key.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -24,11 +24,11 @@ it('every FAQ page of a place that is noindex fails a gate, or has the title of 
   const others = pages.filter(({ misses }) => misses.length === 0);
   const titles = new Set(
     builtPaths().flatMap((path) => {
-      const { title, noindex } = pageFacts(path);
+      const { title, noindex } = headFacts(path);
       return noindex ? [] : [title];
     }),
   );
-  expect(others.filter(({ path }) => !titles.has(pageFacts(path).title))).toEqual([]);
+  expect(others.filter(({ path }) => !titles.has(headFacts(path).title))).toEqual([]);
 });
 
 it('no list of related pages links a page that fails a gate', () => {

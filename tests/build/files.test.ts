@@ -10,6 +10,7 @@ import { wordsHash } from '#scripts/build/ledger/ledger.ts';
 import { readOwnWords, wordsText } from '#scripts/build/ledger/own-words.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { builtFiles, builtPaths, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
+import { headFacts } from '#tests/support/page-questions.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
@@ -37,7 +38,7 @@ describe('the files other than pages', () => {
     const listed = new Map(
       entries.map(([, location = '', lastmod = '']) => [location.slice(origin.length), lastmod.slice(0, 10)]),
     );
-    const indexed = indexablePages(model).filter(({ path }) => !readPage(path, pageHtml(path)).noindex);
+    const indexed = indexablePages(model).filter(({ path }) => !headFacts(path).noindex);
     const built = readLedger(builtLedger(DIST))!;
     const isFirst = readDeployedLedger().size === 0;
     expect(listed).toEqual(

@@ -5,7 +5,7 @@ import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { buildFolder, type BuildResult, removeBuilds, runBuild } from '#tests/support/test-build.ts';
 
 const SERVICE = 'house-washing';
-const settings = { PUBLIC_QUOTE_WEBHOOK_URL: 'https://leads.example.com/lead' };
+const settings = { PUBLIC_QUOTE_WEBHOOK_URL: 'http://127.0.0.1:54989/lead' };
 
 /** Builds the small site with its first service only, and with copies of its first place. */
 async function build(name: string, places: number): Promise<BuildResult> {

@@ -22,8 +22,8 @@ beforeAll(async () => {
     rows.neighborhoods.push(...newRows().neighborhoods.slice(0, 2));
   });
   try {
-    // With a way to send leads: without one there is no form.
-    build = await runBuild(NAME, folder, { settings: { PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.example.com/lead' } });
+    // With a way to send leads, that of test:site: without one there is no form, and another needs a bundle of its own.
+    build = await runBuild(NAME, folder, { settings: { PUBLIC_QUOTE_WEBHOOK_URL: 'http://127.0.0.1:54989/lead' } });
     notices = readSiteData({ dataFolder: 'data', snapshotFolder: folder, at: '2026-06-01' }).model.notices;
   } finally {
     remove();

@@ -26,6 +26,7 @@ describe('a company in Boulder, Colorado', () => {
   it('is built from its facts and rows alone, and its audit finds nothing', () => {
     expect(company.outputs.company).toContain("data/catalogue/business.json is Flatiron Sample Washing's");
     expect(company.outputs.lock).toContain('9 cities, 6 services, 30 neighborhoods');
+    expect(company.outputs.pictures.match(/^rendered .*\/stain-.*$/gm)?.length).toBeGreaterThanOrEqual(2);
     expect(company.outputs.build).toMatch(/dist\/: 3\d\d pages/);
     expect(company.outputs.audit).toMatch(/: no findings/);
   });

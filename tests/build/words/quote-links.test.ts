@@ -23,28 +23,28 @@ import { element, elements, links, pageTree, type Root, withClass, words } from 
 const { model } = buildInput();
 
 /** The choice of serviceType that a page's form has in its HTML; '' for none. */
-function chosenService(path: string): string {
-  const select = element(pageTree(path), 'select', { name: 'serviceType' });
+function chosenService(page: Root): string {
+  const select = element(page, 'select', { name: 'serviceType' });
   const chosen = elements(select, 'option').find(({ attribs }) => attribs['selected'] !== undefined);
   return chosen === undefined ? '' : words(chosen);
 }
 
-const leadCity = (path: string): string | undefined =>
-  element(pageTree(path), 'input', { name: 'city' }).attribs['value'];
+const leadCity = (page: Root): string | undefined => element(page, 'input', { name: 'city' }).attribs['value'];
 
 describe('the quote form', () => {
   it('has the service chosen on its page and on its contact page, without JavaScript', () => {
     for (const service of model.services) {
       const choice = quoteChoice(service, model.lists);
-      expect(chosenService(servicePath(service.slug)), service.slug).toBe(choice);
-      expect(chosenService(quotePath(service.slug)), service.slug).toBe(choice);
+      expect(chosenService(pageTree(servicePath(service.slug))), service.slug).toBe(choice);
+      expect(chosenService(pageTree(quotePath(service.slug))), service.slug).toBe(choice);
     }
   });
 
   it('has the town of a city or hub page', () => {
     for (const { name, slug } of model.cities)
-      expect(leadCity(cityPath(slug))).toMatch(new RegExp(`^${name} [A-Z]{2}$`));
-    for (const { name, slug } of model.hubs) expect(leadCity(hubPath(slug))).toMatch(new RegExp(`^${name} [A-Z]{2}$`));
+      expect(leadCity(pageTree(cityPath(slug)))).toMatch(new RegExp(`^${name} [A-Z]{2}$`));
+    for (const { name, slug } of model.hubs)
+      expect(leadCity(pageTree(hubPath(slug)))).toMatch(new RegExp(`^${name} [A-Z]{2}$`));
   });
 });
 
@@ -84,8 +84,9 @@ describe('the quote links of the header and of the bar', () => {
 
   it('lead to a form with the service and the town of the page, and to that of the home page if it has neither', () => {
     const forms = new Map<string, { readonly service: string; readonly town: string | undefined }>();
-    const formOn = (path: string) => {
-      const known = forms.get(path) ?? { service: chosenService(path), town: leadCity(path) };
+    const formOn = (path: string, page = pageTree(path)) => ({ service: chosenService(page), town: leadCity(page) });
+    const formElsewhere = (path: string) => {
+      const known = forms.get(path) ?? formOn(path);
       forms.set(path, known);
       return known;
     };
@@ -98,7 +99,7 @@ describe('the quote links of the header and of the bar', () => {
       if (hasForm(page)) expect(target, path).toBe(`#${ANCHORS.booking}`);
       else if (service === null && town === null) expect(target, path).toBe(homeSection('booking'));
       if (service === null && town === null) continue;
-      const form = formOn(target.replace(/#.*/, '') || path);
+      const form = target.startsWith('#') ? formOn(path, page) : formElsewhere(target.replace(/#.*/, ''));
       if (service !== null) expect(form.service, `${path} to ${target}`).toBe(quoteChoice(service, model.lists));
       if (town !== null) expect(form.town?.replace(/ [A-Z]{2}$/, ''), `${path} to ${target}`).toBe(town);
       kinds.add(pathParts(path).kind);
@@ -133,10 +134,10 @@ describe('a quote link', () => {
       for (const path of [inCity, inPlace]) {
         expect(target(path), path).toBe('#booking');
         const service = model.services.find((candidate) => candidate.slug === slug);
-        expect(chosenService(path), path).toBe(quoteChoice(service!, model.lists));
+        expect(chosenService(pageTree(path)), path).toBe(quoteChoice(service!, model.lists));
         expect(path, path).toMatch(
           new RegExp(
-            `/${leadCity(path)
+            `/${leadCity(pageTree(path))
               ?.toLowerCase()
               .replace(/ [a-z]{2}$/, '')
               .replaceAll(/[^a-z]+/g, '-')}-`,
