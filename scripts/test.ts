@@ -5,6 +5,12 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+/**
+ * Megabytes of each half of V8's young generation, for all processes of a part. With Node's own 16 ESLint takes a
+ * seventh more processor time, most of it in the threads that collect garbage.
+ */
+const YOUNG_GENERATION = 64;
+
 interface Part {
   readonly script: string;
   /** Whether the part runs vitest, which reports the number of tests. */
@@ -63,6 +69,10 @@ async function run({ script, usesVitest, runsAlone: isAlone }: Part): Promise<Co
   const output: Buffer[] = [];
   const child = spawn('npm', ['run', '--silent', script, ...reporters], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', `--max-semi-space-size=${YOUNG_GENERATION}`].join(' ').trim(),
+    },
     // On Windows npm is a .cmd file, which only a shell can run.
     shell: process.platform === 'win32',
   });
