@@ -1,5 +1,15 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
@@ -7,6 +17,7 @@ import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static
 import type { Environment } from '#config/environment.ts';
 import type { ClientChunks } from '#hydration/client-chunks.ts';
 import { BUNDLES } from '#scripts/build/process-settings.mjs';
+import { contentHash } from './content-hash.ts';
 
 /** Files and folders outside src that a bundle is made from. data/ is read when pages are rendered. */
 const SOURCES = [
@@ -36,6 +47,8 @@ export const bundleParts = (folder: string) => ({
   facts: join(folder, 'bundle.json'),
   /** The service worker's script without its list of files. */
   worker: join(folder, 'worker.js'),
+  /** The hash of each of its other files. */
+  hashes: join(folder, 'hashes.json'),
 });
 
 /** What rendering needs to know of a bundle and cannot see in its files. */
@@ -101,10 +114,24 @@ export function buildKey(bundle: string, root = '.'): string {
   return hash.digest('hex').slice(0, KEY_LENGTH);
 }
 
-/** The folder of the kept bundle with a key; null if there is none. */
+function hashesOf(folder: string): string {
+  const files = filesOf(folder).filter((file) => file !== bundleParts(folder).hashes);
+  return JSON.stringify(files.sort().map((file) => [relative(folder, file), contentHash(readFileSync(file))]));
+}
+
+/** Writes down what the files of a new bundle are. */
+export const sealBundle = (folder: string): void => writeFileSync(bundleParts(folder).hashes, hashesOf(folder));
+
+/** Whether a bundle has the files with which it was sealed: what damages one would be published otherwise. */
+export function isSealed(folder: string): boolean {
+  const { hashes } = bundleParts(folder);
+  return existsSync(hashes) && readFileSync(hashes, 'utf8') === hashesOf(folder);
+}
+
+/** The folder of the kept bundle with a key; null if there is none, or one that is damaged. */
 export function keptBundle(key: string): string | null {
   const folder = resolve(BUNDLES, key);
-  if (!existsSync(bundleParts(folder).facts)) return null;
+  if (!isSealed(folder)) return null;
   const now = new Date();
   utimesSync(folder, now, now);
   return folder;
@@ -150,6 +177,7 @@ export async function bundleSite(key: string): Promise<string> {
   try {
     const { build } = await import('astro');
     await build({ outDir: bundleParts(next).client, logLevel: 'warn' }, WITHOUT_TYPES);
+    sealBundle(next);
     const kept = isReplaced ? null : keptBundle(key);
     if (kept !== null) {
       // Another build of the same sources was faster, and may be rendering: it loads modules as it needs them.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { bundleKey, type BundleSettings } from '#scripts/build/site-bundle.ts';
+import { bundleKey, type BundleSettings, isSealed, sealBundle } from '#scripts/build/site-bundle.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-bundle-'));
 afterAll(() => {
@@ -46,4 +46,21 @@ test('what is published needs another bundle, and the data and the day do not', 
   expect(new Set([before, ...changed]).size).toBe(5);
   write('data/snapshot/services.json', '[]');
   expect(keyOf({ environment: { BUILD_DATE: '2026-01-01', SNAPSHOT_DIR: 'elsewhere' } })).toBe(before);
+});
+
+test.each<[string, () => void]>([
+  ['with another byte', () => write('bundle/server/entry.mjs', 'export const b = 1;')],
+  ['without a file', () => rmSync(join(root, 'bundle/client/c.svg'))],
+  ['with a file of another bundle', () => write('bundle/client/d.svg', '<svg/>')],
+  ['without its hashes', () => rmSync(join(root, 'bundle/hashes.json'))],
+])('a bundle %s is not used', (_, damage) => {
+  const folder = join(root, 'bundle');
+  rmSync(folder, { recursive: true, force: true });
+  write('bundle/server/entry.mjs', 'export const a = 1;');
+  write('bundle/client/c.svg', '<svg/>');
+  expect(isSealed(folder)).toBe(false);
+  sealBundle(folder);
+  expect(isSealed(folder)).toBe(true);
+  damage();
+  expect(isSealed(folder)).toBe(false);
 });
