@@ -95,7 +95,7 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`Postgres did not start: ${String(error)}\n${log.slice(-20).join('\n')}`, { cause: error });
   }
-  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   const { pool, address } = connect(port, 'postgres');
   return {
     port,
@@ -107,14 +107,15 @@ export async function startPostgres(): Promise<Postgres> {
       removeFolder();
     },
     kill: () => {
+      // It is gone if Postgres has ended by itself.
       const pidFile = join(folder, 'data', 'postmaster.pid');
-      const [pid] = readFileSync(pidFile, 'utf8').split('\n');
       // Ends every connection at once, and removes the file last.
-      process.kill(Number(pid), 'SIGQUIT');
+      if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
       const deadline = Date.now() + KILL_TIMEOUT;
       while (existsSync(pidFile) && Date.now() < deadline)
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-      removeFolder();
+      // Its processes may still have files open, and on a busy machine one attempt has left an empty folder behind.
+      while (existsSync(folder) && Date.now() < deadline) removeFolder();
     },
   };
 }
