@@ -99,7 +99,7 @@ const stainLinks = (stains: readonly NavLink[]): RichText =>
   stains.length === 0
     ? []
     : [
-        ' If you are not sure which kind of stain you have, compare it with our pictures, whose pages say what comes off and what stays: ',
+        ' If you are not sure which kind of stain you have, compare it with our pictures; their pages say what comes off and what stays: ',
         ...stains.flatMap(({ label, href }, index): RichText => [
           ...(index === 0 ? [] : [', ']),
           { kind: 'link', href, text: label },
